@@ -505,6 +505,20 @@ describe('keeping the plan', () => {
     expect(kept()).toEqual(plan);
   });
 
+  it('saves and brings back one without a date just the same', async () => {
+    const { user } = await open();
+    await user.click(chip('Moving on orders', 'No'));
+    await user.click(await screen.findByText('Where your plan is kept'));
+    expect(section('Where your plan is kept')).toHaveTextContent(/Only in this browser/);
+    const files = catchDownloads();
+    await user.click(screen.getByText('Save a plan file'));
+    await user.click(chip('Home', 'Buying'));
+    await user.upload(fileInput(), files);
+    expect(await screen.findByText(/^The file’s plan is for a date to come, too/)).toBeVisible();
+    await user.click(screen.getByText('Use the file’s plan'));
+    expect(kept().move).toEqual({ orders: 'no' });
+  });
+
   it('asks before a file replaces another plan, and says how they differ', async () => {
     const { user } = await openWith('2027-02-06', { pets: 'yes' });
     await user.click(screen.getByText('Where your plan is kept'));

@@ -5,7 +5,13 @@ import { hasAnswered, isFor, linesFor } from './audience';
 import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
 import type { Move } from './move';
 
-type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: AppPath | undefined; part: string | undefined };
+type FamilyStep = {
+  title: string;
+  when: string;
+  know: readonly Text[];
+  guide: AppPath | undefined;
+  part: string | undefined;
+};
 
 /** Returns the week's steps, without those for other families, and what to do if its orders change. */
 export function firstWeekFor(move: Move) {

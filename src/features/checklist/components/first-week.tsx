@@ -7,17 +7,17 @@ import type { Move } from '@/features/checklist/move';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { Link } from '@/ui/link';
 
-/** Below the list, folded. On paper the plan needs its two sheets. */
-export function FirstWeek({ move }: { move: Move }) {
+/** Below the list, folded, and what else is. On paper the plan needs its two sheets. */
+export function FirstWeek({ move, more }: { move: Move; more: readonly Section[] }) {
   return (
     <div className="no-print [&_h2]:scroll-mt-20">
-      <GuideSections of={firstWeekSections(move)} />
+      <GuideSections of={[...firstWeekSections(move), ...more]} />
     </div>
   );
 }
 
 /** The first week and, for a move on orders, what to do if they change. */
-export function firstWeekSections(move: Move): Section[] {
+function firstWeekSections(move: Move): Section[] {
   const { steps, ifOrdersChange } = firstWeekFor(move);
   const week = {
     title: 'Your first week, day by day',

@@ -34,11 +34,21 @@ type PlainListProps = {
   steps: UndatedSteps | undefined;
   /** Gets the place for the account's option, if it is here. */
   accountPlace: Ref<HTMLDivElement> | undefined;
+  isInAccount: boolean;
   onOpenFile: (plan: AnyPlan) => void;
 };
 
 /** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */
-export function PlainList({ list, today, plan, onChange, steps, accountPlace, onOpenFile }: PlainListProps) {
+export function PlainList({
+  list,
+  today,
+  plan,
+  onChange,
+  steps,
+  accountPlace,
+  isInAccount,
+  onOpenFile,
+}: PlainListProps) {
   const move = plan?.move ?? {};
   const data = [itemIds.map((item) => itemFor(item, move)), firstWeekFor(move), steps?.words ?? []];
   const [chosen, setByStart] = useState<boolean>();
@@ -53,6 +63,16 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
     Math.max(days, ...(steps?.lines ?? []).map((line) => (line.item === item && line.lead) || 0));
   if (isByStart) entries.sort((a, b) => leadOf(b) - leadOf(a));
   const daysLeft = steps && plan && today && daysBetween(today, orderedPlan(plan, today).reportDay);
+  const keeping =
+    plan &&
+    today &&
+    steps?.keepingSection({
+      plan,
+      today,
+      isSignedIn: list.userId !== undefined,
+      isInAccount,
+      onOpen: onOpenFile,
+    });
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
@@ -98,10 +118,12 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
       </ol>
       <p className="no-print mt-2 text-sm text-ink-soft">Most lead times are our suggestion.</p>
       <PaperBar />
-      <div className="no-print needs-script">
-        <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
-      </div>
-      <FirstWeek move={move} />
+      {!keeping && (
+        <div className="no-print needs-script">
+          <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />
+        </div>
+      )}
+      <FirstWeek move={move} more={keeping ? [keeping] : []} />
       <div className="no-print">
         <SourceList of={data} />
       </div>

@@ -86,7 +86,9 @@ type FoundPlanProps = { found: AnyPlan; plan: AnyPlan; onAnswer: (isFiles: boole
 function FoundPlan({ found, plan, onAnswer }: FoundPlanProps) {
   if (isSamePlan(found, plan))
     return <p className="mt-2">The file has the same plan. Nothing has changed.</p>;
-  const [theirs, ours] = [planDay(found), planDay(plan)];
+  const [theirs, ours] = [found, plan].map((one) =>
+    one.reportDay || one.month ? planDay(one) : 'a date to come',
+  );
   const lines = differences({ plan: found, where: 'in the file' }, { plan, where: 'here' });
   return (
     <div className="mt-3 max-w-measure rounded-xl border border-action bg-card p-4">

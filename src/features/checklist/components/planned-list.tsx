@@ -20,7 +20,7 @@ import { monthMarks } from '@/features/checklist/month-marks';
 import type { Progress } from '@/features/checklist/progress';
 import { toDoFirst } from '@/features/checklist/to-do-first';
 import { ChangingText } from '@/ui/changing-text';
-import { firstWeekSections } from './first-week';
+import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks, NextClocks } from './landing-clocks';
@@ -145,11 +145,7 @@ const DATES = 'Your dates';
 
 /** The first week, and where the plan is kept, folded. */
 function MoreForTheMove(props: PlanKeepingProps) {
-  return (
-    <div className="no-print [&_h2]:scroll-mt-20">
-      <GuideSections of={[...firstWeekSections(props.plan.move), calendarSection, keepingSection(props)]} />
-    </div>
-  );
+  return <FirstWeek move={props.plan.move} more={[calendarSection, keepingSection(props)]} />;
 }
 
 type PlanDatesProps = {

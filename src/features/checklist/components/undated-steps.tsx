@@ -4,6 +4,7 @@ import type { RecordWords } from '@/features/checklist/content/plan-record';
 import { allSteps } from '@/features/checklist/content/steps/all-steps';
 import { earlySteps, type StepLine } from '@/features/checklist/dated-lines';
 import type { AnyPlan } from '@/features/checklist/family-plan';
+import { keepingSection } from './plan-keeping';
 import { StepRow, type StepRowProps } from './step-row';
 
 export type UndatedSteps = {
@@ -11,6 +12,7 @@ export type UndatedSteps = {
   /** What they say, for the page's sources. */
   words: readonly RecordWords[];
   Row: ComponentType<StepRowProps>;
+  keepingSection: typeof keepingSection;
 };
 
 type UndatedStepsSourceProps = {
@@ -23,7 +25,7 @@ type UndatedStepsSourceProps = {
 export function UndatedStepsSource({ plan, today, onSteps }: UndatedStepsSourceProps) {
   useLayoutEffect(() => {
     const lines = earlySteps(plan, today);
-    onSteps({ lines, words: lines.map(({ step }) => allSteps[step].words), Row: StepRow });
+    onSteps({ lines, words: lines.map(({ step }) => allSteps[step].words), Row: StepRow, keepingSection });
   }, [plan, today, onSteps]);
   return null;
 }

@@ -62,9 +62,9 @@ function HawaiiChecklistPage() {
 
   function openFile(found: AnyPlan) {
     void askToPersist();
-    // Answers without a date stay, where the file has none.
-    kept.change(plan ? found : { ...found, move: { ...kept.move, ...found.move } });
-    setResultWanted(true);
+    // Answers stay where the file has none, unless the family was asked.
+    kept.change(plan || steps ? found : { ...found, move: { ...kept.move, ...found.move } });
+    setResultWanted(found.reportDay !== undefined);
   }
 
   function toggle(item: ItemId, completed: boolean) {
@@ -115,6 +115,7 @@ function HawaiiChecklistPage() {
             steps={steps}
             // Before a date's list comes, whose place it is: a press here would be lost with this one.
             accountPlace={plan && !planFailed ? undefined : setAccountPlace}
+            isInAccount={kept.isLinked}
             onOpenFile={openFile}
           />
         )}
