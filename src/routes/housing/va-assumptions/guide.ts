@@ -21,7 +21,7 @@ import { ROAM_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
 import { site } from '@/operator/site';
 import { sources } from './sources';
-import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, sellerNotes } from './steps';
+import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, NO_FUNDING_FEE, sellerNotes } from './steps';
 
 const { read } = factsCheckedOn('2026-11-21');
 
@@ -48,7 +48,7 @@ const benefits: Figures = {
     {
       label: 'VA’s funding fee on the balance',
       figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
-      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}; ${NO_FUNDING_FEE}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
     },
     {
       label: 'The rate on many VA loans from 2020-21',

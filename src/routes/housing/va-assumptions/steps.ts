@@ -18,6 +18,9 @@ import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 
+/** What the funding fee is for most of those who don't pay it. */
+export const NO_FUNDING_FEE = '$0 if you get VA disability pay';
+
 /** In days: the servicer's from a complete file, the buyer's from the contract. */
 export const assumptionTimes: readonly RangeBar[] = [
   {
@@ -86,7 +89,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
     title: 'Close',
     brief: 'Pay the funding fee, and sign the assumption agreement.',
     text: [
-      read(`Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee and the closing costs VA allows.`, sources.fundingFee),
+      read(`Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee (${NO_FUNDING_FEE}) and the closing costs VA allows.`, sources.fundingFee),
       'Sign the assumption agreement, have the deed recorded, and make sure the seller gets the release in writing. A seller who gets entitlement back should check the Certificate of Eligibility later.',
     ],
   },
