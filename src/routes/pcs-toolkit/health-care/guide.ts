@@ -187,7 +187,7 @@ export const healthCareGuide = {
   lines,
   linesNote,
   first: [
-    'Tell the screening office about every condition. Hawaii has to have the care you need.',
+    'On orders, tell the screening office about every condition. Hawaii must have the care.',
     read('Ask for medical records a month ahead. Start with civilian doctors.', sources.move),
     read('Refill every prescription before you fly. Carry the medicine on the plane.', sources.move),
     read('Don’t drop TRICARE. Update DEERS, then call TriWest.', sources.move),
