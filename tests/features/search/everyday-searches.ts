@@ -17,7 +17,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/family-orders':
     'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor, notary',
   '/pcs-toolkit/child-care':
-    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent',
+    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent, twins',
   '/pcs-toolkit/hawaii-schools':
     'kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
@@ -42,7 +42,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan, internet, wi-fi, wifi',
   '/calculators/first-60-days':
-    'BAH, DLA, dislocation allowance, how much money do i need, advance pay, national guard, reservist, dual military bah',
+    'BAH, DLA, dislocation allowance, how much money do i need, advance pay, no savings, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
   '/resources': 'suicide hotline, phone numbers',

@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'budget cash money allowance BAH DLA dislocation advance save savings',
   partWords: {
     'where-will-you-live': 'on or off base',
-    'ask-before-you-leave/advance-pay-and-debts': 'short of money overpaid AER NMCRS AFAS CGMA DFAS collection remission overpayment broke months',
+    'ask-before-you-leave/advance-pay-and-debts': 'no savings relief society societies short of money overpaid AER NMCRS AFAS CGMA DFAS collection remission overpayment broke months',
     'how-tla-dla-and-bah-pay/per-diem-on-the-way': 'kids spouse family traveling road trip driving mileage',
     'how-tla-dla-and-bah-pay/bah-for-your-home': 'promotion MIHA',
     'if-you-are-guard-or-reserve': 'National Guard reservist reserves AGR ADOS drill mobilization Title 10',

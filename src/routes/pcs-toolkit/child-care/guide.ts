@@ -133,6 +133,7 @@ const noPlace: readonly Text[] = [
   'For this, Hawaii counts as overseas. Before you book, take your transportation office the travel memo from MilitaryChildCare.com.',
   read('Your child can’t be in school yet. You qualify if no center you asked for full-day care has a spot within 30 days of your date. One trip per household, in all services.', sources.travel),
   read('The program is a trial until September 30, 2027.', sources.travel, '2027-09-30'),
+  'Twins or siblings: ask for a place for each child, and whether the price is per child.',
 ];
 
 const feeAssistance: readonly Text[] = [
