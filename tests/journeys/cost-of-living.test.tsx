@@ -159,6 +159,7 @@ describe('a month in Hawaii', () => {
     );
     expect(screen.queryByText(/Example$/)).toBeNull();
     expect(await row('Left')).toHaveTextContent(/^LeftNot known\$88$/);
+    expect(screen.getByRole('heading', { name: 'Two homes' })).toBeVisible();
     expect(screen.queryByText('BAH', { selector: 'dt' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Take off my taxes' })).toBeNull();
   });
@@ -181,6 +182,7 @@ describe('a month in Hawaii', () => {
     expect(other).toHaveAttribute('open');
     fill({ 'Rent ($)': '3000' });
     expect(number('Left each month, after taxes')?.textContent).toBe('$2,200');
+    expect(screen.queryByText(/federal tax/, { selector: 'figure *' })).toBeNull();
   });
 
   it('says at its field what can’t be used', async () => {

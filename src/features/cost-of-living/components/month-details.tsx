@@ -20,6 +20,7 @@ import { Link } from '@/ui/link';
 export function MonthDetails({ form }: { form: CostOfLiving }) {
   const { input, month, answer, texts } = form;
   if (month.inCents === null) return null;
+  const isCompared = homesIn(input).length > 1;
   const home = shownHome(input, month);
   const now = home && besideNow({ input, month }, home);
   return (
@@ -49,10 +50,10 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
       </section>
       <section aria-labelledby="three-homes" className="mb-6 break-inside-avoid print:text-sm">
         <h2 id="three-homes" className="mb-2 print:text-lg">
-          {input.home === 'barracks' ? homeWords.barracks : 'Three homes'}
+          {homesTitle(input)}
         </h2>
         <DataTable table={homesTable(form)} />
-        {input.home !== 'barracks' && <BuyingNote keptHome={input.keptHome} />}
+        {isCompared && <BuyingNote keptHome={input.keptHome} />}
         <p className="no-print text-sm text-ink-soft">
           What the first weeks take before the first pay, with these numbers:{' '}
           <Link to="/calculators/first-60-days" state={{ firstSixty: firstSixtyOf(texts) }} className="link">
@@ -95,6 +96,12 @@ function BuyingNote({ keptHome }: Pick<MonthInput, 'keptHome'>) {
       </Link>
     </p>
   );
+}
+
+function homesTitle(input: MonthInput): string {
+  const { length } = homesIn(input);
+  if (length === 1) return homeWords.barracks;
+  return length === 2 ? 'Two homes' : 'Three homes';
 }
 
 function leftWords({ leftCents }: HomeMonth): string {

@@ -76,7 +76,7 @@ function homeBars({ costs, outCents, leftCents }: HomeMonth, isEstimate: boolean
   if (outCents === null || leftCents === null) return [];
   const { home, power, deductions, ...others } = costs;
   const isHomeOnly = outCents === (home ?? 0) + (power ?? 0) + (isEstimate ? (deductions ?? 0) : 0);
-  const over = isHomeOnly ? LEFT_AFTER_HOME : 'Left';
+  const over = isHomeOnly && isEstimate ? LEFT_AFTER_HOME : 'Left';
   const left = leftCents < 0 ? 'Short' : over;
   return [
     barOf(
