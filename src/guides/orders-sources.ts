@@ -1,6 +1,7 @@
 // The sources on orders, travel and a family’s papers that several pages cite. A page’s own are beside its facts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
+import { RED_CROSS_PHONE } from './shared-phones';
 import { SPOUSE_TAX_URL } from './websites';
 
 export const kaneohePassengerTravel = {
@@ -40,7 +41,7 @@ export const travelAdvances = {
   url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/',
 } as const satisfies Source;
 
-const redCrossMessages = {
+export const redCrossMessages = {
   title: 'U.S. Army, 2019: Red Cross emergency messages',
   by: 'government',
   issued: '2019',
@@ -49,7 +50,7 @@ const redCrossMessages = {
 } as const satisfies Source;
 
 export const redCrossMessage = factsCheckedOn('2026-11-30').read(
-  'Red Cross emergency messages: 877-272-7337. Have the service member’s name and unit ready, and who can confirm the emergency, such as the hospital.',
+  `Red Cross emergency messages: ${RED_CROSS_PHONE}. Have the service member’s name and unit ready, and who can confirm the emergency, such as the hospital.`,
   redCrossMessages,
 );
 

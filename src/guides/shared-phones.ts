@@ -31,3 +31,5 @@ export const PEARL_HARBOR_PASS_PHONE = '808-449-0865';
 export const CAMP_SMITH_PASS_PHONE = '808-477-8735';
 /** Kaneohe Bay's pass office, which also registers firearms. */
 export const MARINE_PASS_PHONE = '808-496-0183';
+/** Sends word of a family emergency to the service member's command. */
+export const RED_CROSS_PHONE = '877-272-7337';

@@ -233,6 +233,7 @@ it('meets grief with its own card, without alarm, and keeps nothing of it', asyn
   await user.type(field, 'lost our baby bees');
   const card = screen.getByRole('region', { name: /^We’re so sorry/ });
   expect(within(card).getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  expect(within(card).getByRole('link', { name: '877-272-7337' })).toBeVisible();
   expect(within(card).queryByRole('link', { name: '911' })).toBeNull();
   expect(within(card).queryByRole('button', { name: 'Leave this page' })).toBeNull();
   await waitFor(() => expect(hits()).toHaveLength(2));

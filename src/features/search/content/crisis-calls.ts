@@ -2,7 +2,8 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { crisisLine, homelessVeterans, nurseLine, poisonHelp, violenceHotline } from '@/guides/health-sources';
-import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, POISON_HELP_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
+import { redCrossMessages } from '@/guides/orders-sources';
+import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, POISON_HELP_PHONE, RED_CROSS_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
 import type { Need } from './crisis-signs';
 
 const { read } = factsCheckedOn('2026-11-29');
@@ -107,11 +108,15 @@ export const crisisCalls: Record<Need, { title: string; calls: readonly CrisisCa
     ],
   },
   grief: {
-    title: 'After a death, or the loss of a baby',
+    title: 'A death in the family, someone dying, or the loss of a baby',
     calls: [
       {
         phone: read(MILITARY_ONESOURCE_PHONE, sources.afterLoss),
         answers: read('Military OneSource, free, 24/7: grief counseling. If a service member died, ask for casualty assistance and a Gold Star representative.', sources.afterLoss),
+      },
+      {
+        phone: read(RED_CROSS_PHONE, redCrossMessages),
+        answers: 'Red Cross: sends word to the service member’s command, for emergency leave',
       },
     ],
   },
