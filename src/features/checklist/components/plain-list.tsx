@@ -11,6 +11,7 @@ import { itemFor } from '@/features/checklist/family-item';
 import { type AnyPlan, nextMonth, orderedPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
+import type { Move } from '@/features/checklist/move';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -53,15 +54,9 @@ export function PlainList({
   const data = [itemIds.map((item) => itemFor(item, move)), firstWeekFor(move), steps?.words ?? []];
   const [chosen, setByStart] = useState<boolean>();
   const isByStart = chosen ?? (plan !== undefined && !plan.reportDay);
-  const entries = itemIds.map((item) => {
-    const notNeeded = notNeededBecause(item, move);
-    return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
-  });
+  const entries = itemEntries(move);
   const mostDays = Math.max(...entries.map(({ days }) => days));
-  // An early step may have to start before its item.
-  const leadOf = ({ item, days }: (typeof entries)[number]) =>
-    Math.max(days, ...(steps?.lines ?? []).map((line) => (line.item === item && line.lead) || 0));
-  if (isByStart) entries.sort((a, b) => leadOf(b) - leadOf(a));
+  if (isByStart) entries.sort(byStart(steps));
   const daysLeft = steps && plan && today && daysBetween(today, orderedPlan(plan, today).reportDay);
   const keeping =
     plan &&
@@ -75,19 +70,13 @@ export function PlainList({
     });
   return (
     <SourcesContext value={numberedSources(data)}>
-      <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
-        <YourMove
-          move={move}
-          onChange={(changed) => onChange({ ...plan, move: changed })}
-          first={today && !plan?.reportDay ? monthQuestion(plan, today, onChange) : undefined}
-        />
-        {plan && list.userId && <div ref={accountPlace} />}
-        {list.userId && !plan && (
-          <p className="pb-2 text-sm text-ink-soft">
-            Plan on another device? Open this page there and check “Keep it with my account too.”
-          </p>
-        )}
-      </section>
+      <MoveQuestions
+        plan={plan}
+        today={today}
+        onChange={onChange}
+        accountPlace={accountPlace}
+        isSignedIn={list.userId !== undefined}
+      />
       <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
@@ -128,6 +117,45 @@ export function PlainList({
         <SourceList of={data} />
       </div>
     </SourcesContext>
+  );
+}
+
+type Entry = { item: ItemId; notNeeded: string | undefined; days: number };
+
+function itemEntries(move: Move): Entry[] {
+  return itemIds.map((item) => {
+    const notNeeded = notNeededBecause(item, move);
+    return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
+  });
+}
+
+/** What starts first leads. An early step may have to start before its item. */
+function byStart(steps: UndatedSteps | undefined) {
+  const leadOf = ({ item, days }: Entry) =>
+    Math.max(days, ...(steps?.lines ?? []).map((line) => (line.item === item && line.lead) || 0));
+  return (a: Entry, b: Entry) => leadOf(b) - leadOf(a);
+}
+
+type MoveQuestionsProps = Pick<PlainListProps, 'plan' | 'today' | 'onChange' | 'accountPlace'> & {
+  isSignedIn: boolean;
+};
+
+/** What the plan asks, and where its account keeps it. */
+function MoveQuestions({ plan, today, onChange, accountPlace, isSignedIn }: MoveQuestionsProps) {
+  return (
+    <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
+      <YourMove
+        move={plan?.move ?? {}}
+        onChange={(changed) => onChange({ ...plan, move: changed })}
+        first={today && !plan?.reportDay ? monthQuestion(plan, today, onChange) : undefined}
+      />
+      {plan && isSignedIn && <div ref={accountPlace} />}
+      {isSignedIn && !plan && (
+        <p className="pb-2 text-sm text-ink-soft">
+          Plan on another device? Open this page there and check “Keep it with my account too.”
+        </p>
+      )}
+    </section>
   );
 }
 
