@@ -105,7 +105,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     isOwn: true,
     guide: '/housing/verified-rentals',
     part: 'train-bus-and-carpool-to-base',
-    know: ['Ask your sponsor for a ride from the airport. The guide has the train, the bus and carpools.'],
+    know: ['Ask your sponsor for a ride from the airport. The guide has train, bus and carpools.'],
   },
   {
     title: 'The car',
