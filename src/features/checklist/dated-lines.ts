@@ -50,8 +50,6 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed. */
   wayOut: string | undefined;
   isOverOnLanding: boolean;
-  /** The day it is done sets a place in line. */
-  isQueued?: boolean;
 } & (
     | { kind: 'item'; item: ItemId }
     | {
@@ -119,7 +117,7 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
 function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: Progress): ItemLine {
   const record: Omit<ChecklistItem, 'words'> = itemDays[item];
   const days = daysOf(record, plan, today);
-  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false, isQueued = false } = record;
+  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false } = record;
   const hasArrived = plan.reportDay <= today;
   const state = (): LineState => {
     if (progress.has(item)) return 'done';
@@ -138,7 +136,6 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     rank: isForFirstNight && days.daysToLast < 0 ? RANKS['first-night'] : RANKS[rank],
     wayOut: record.wayOut?.(plan, today),
     isOverOnLanding,
-    isQueued,
     page: guideFor(item, plan.move),
     anchor: itemAnchor(item),
   };

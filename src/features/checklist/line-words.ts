@@ -5,18 +5,17 @@ import type { ClockLine, PetLine, TodoLine } from './dated-lines';
 import type { AnyPlan } from './family-plan';
 import { leadInWords } from './lead-words';
 
-type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead' | 'isQueued'>;
+type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>;
 
 /**
  * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. Without a report
  * date, such as “start 3 months ahead”.
  */
 export function whenOf(line: When): string {
-  const { state, daysToLast, lead, isQueued } = line;
+  const { state, daysToLast, lead } = line;
   if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
   const day = dayOf(line);
-  const by = isQueued ? 'now, no later than' : 'by';
-  if (day) return `${state === 'ahead' ? 'start by' : by} ${formatDate(day)}`;
+  if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
   return daysToLast === 0 ? 'today is the last good day' : 'start today';
 }
 

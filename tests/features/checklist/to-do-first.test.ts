@@ -133,16 +133,6 @@ describe('a screening that is asked for', () => {
 });
 
 describe('what stands first', () => {
-  it('is base housing now, for an early place in line, though its last day is far off', () => {
-    const housing = (days: number) =>
-      planLines({ reportDay: addDays(TODAY, days), move: {} }, TODAY).items.find(
-        ({ item }) => item === 'base-housing',
-      );
-    const [ahead, now] = [housing(200), housing(80)];
-    expect(ahead && whenOf(ahead)).toBe('start by Feb 14, 2027');
-    expect(now && whenOf(now)).toBe('now, no later than Feb 12, 2027');
-  });
-
   it('is a pet’s first shot, with time for the second, the lab and the packet', () => {
     const waits = (days: number) =>
       firstOf({ pets: 'yes', screening: 'approved' }, days).steps.find(

@@ -57,11 +57,10 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
   );
 }
 
-/** The day of a step as a page of a calendar shows it: without the year, so none that is far off, nor the last one of what is best done today. */
+/** The day of a step as a page of a calendar shows it: without the year, so none that is far off. */
 function picturedDay(step: TodoLine): CalendarDay | undefined {
-  const isNowInLine = step.isQueued && step.state !== 'ahead';
   const daysAway = step.state === 'ahead' ? step.daysToStart : step.daysToLast;
-  return daysAway < MOST_DAYS_PICTURED && !isNowInLine ? dayOf(step) : undefined;
+  return daysAway < MOST_DAYS_PICTURED ? dayOf(step) : undefined;
 }
 
 type CalendarPageProps = { day: CalendarDay; isStart: boolean };

@@ -50,8 +50,6 @@ export type ChecklistItem = PlanRecord & {
   rank?: 'stops' | 'reading';
   /** Past its last good day it comes right after what stops the move: without it there is no bed. */
   isForFirstNight?: true;
-  /** The day it is done sets a place in line: until its last day, each day counts. */
-  isQueued?: true;
   /** A day by which something must be somewhere, for the guides. */
   due?: { day: (plan: FamilyPlan) => CalendarDay; says: string };
   /** Done before the move or not at all. */

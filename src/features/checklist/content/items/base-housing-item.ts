@@ -12,7 +12,6 @@ export const baseHousing: ChecklistItem = {
   lead: 120,
   first: 'a long waitlist',
   lastDay: openDayBefore(2),
-  isQueued: true,
   notFor: ({ orders, home }) => {
     if (orders === 'no') return 'no orders';
     if (home === 'rent') return 'living off base';
