@@ -7,7 +7,6 @@ import { site } from '@/operator/site';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NoScript } from '@/ui/no-script';
-import { sceneOf } from '@/ui/page-title';
 import { usePrehydrationInput } from '@/ui/use-prehydration-input';
 
 const PLAYER_ID = 'welcome-video';
@@ -31,11 +30,14 @@ export function WelcomeVideo({ address }: { address: string }) {
   );
 }
 
-/** The page's own drawing, before its sky: it has loaded already. */
+/** Hills under the page's sky. Drawn in the page itself: a picture that has to load would be its largest paint. */
 function Poster() {
   return (
     <span className="absolute inset-0 bg-sky">
-      <img src={sceneOf('/welcome')} alt="" width="206" height="116" className="h-full w-full" />
+      <svg aria-hidden="true" viewBox="0 0 206 116" preserveAspectRatio="none" className="h-full w-full">
+        <path className="fill-ridge" d="M0 116V84c28 0 36-30 66-30s40 24 70 24 40-16 70-16v54Z" />
+        <path className="fill-page" d="M0 116v-14q52-10 103-4t103-4v22Z" />
+      </svg>
     </span>
   );
 }
