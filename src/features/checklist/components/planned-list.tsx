@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -26,6 +25,7 @@ import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks, NextClocks } from './landing-clocks';
 import { ListHead } from './list-head';
 import { ListViews } from './list-views';
+import { MoveAnswers } from './move-answers';
 import { ProgressFailed } from './notices';
 import { OfficesCard } from './offices-card';
 import { PetSteps } from './pet-steps';
@@ -35,7 +35,6 @@ import { PlanMonths } from './plan-months';
 import { PlanBox, ToDoFirstBox } from './plan-notice';
 import { StepRow } from './step-row';
 import { WeightLimit } from './weight-limit';
-import { YourMove } from './your-move';
 
 export { UndatedStepsSource } from './undated-steps';
 
@@ -267,43 +266,4 @@ function PlannedRow({
       }}
     />
   );
-}
-
-type MoveAnswersProps = Pick<PlannedListProps, 'plan' | 'onChange'> & { isFirstDate: boolean };
-
-/** The answers in one row; the questions open there on a press, on a first date, and for a family that is answering. */
-function MoveAnswers({ plan, onChange, isFirstDate }: MoveAnswersProps) {
-  const [{ isAnswering, button }] = useState(plainAnswers);
-  const isAsked = useLocation().hash === `#${moveAnchor}`;
-  const answers = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAsked) answers.current?.querySelector('summary')?.focus();
-  }, [isAsked]);
-  useEffect(() => answers.current?.querySelectorAll('button')[button]?.focus(), [button]);
-  return (
-    <div ref={answers} id={moveAnchor} className="no-print scroll-mt-20 rounded-xl bg-sand px-4 pb-2">
-      {isFirstDate && (
-        <p tabIndex={-1} className="pt-3">
-          Your dates are below:{' '}
-          <a href="#first" className="link inline-block py-2 font-semibold">
-            see what’s first
-          </a>
-          . Or answer what you know, and only what’s yours is left.
-        </p>
-      )}
-      <YourMove
-        move={plan.move}
-        onChange={(move) => onChange({ ...plan, move })}
-        isOpen={isAnswering || isAsked || isFirstDate}
-      />
-    </div>
-  );
-}
-
-/** Reads the plain list, which this list is about to replace: whether a family is answering, and the focused button. */
-function plainAnswers() {
-  const fold = document.querySelector<HTMLDetailsElement>('[aria-label="Your move"] details');
-  const { activeElement } = document;
-  const button = [...(fold?.querySelectorAll('button') ?? [])].indexOf(activeElement as HTMLButtonElement);
-  return { isAnswering: Boolean(fold?.open && (button >= 0 || activeElement === document.body)), button };
 }
