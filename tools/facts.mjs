@@ -2,12 +2,13 @@
 // four weeks, one line each. docs/upkeep.md says how a week is filled.
 //   -- 2027-01-02   as on that day
 //   -- --short      this week's sources alone, one line each
+//   -- --july       laws, property tax and schools, whatever their day
 // Part of `npm run doctor`.
 import { parseArgs } from 'node:util';
 import { loadFacts, today } from './facts/load.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean' } },
+  options: { short: { type: 'boolean' }, july: { type: 'boolean' } },
   allowPositionals: true,
 });
 const [day = today] = positionals;
@@ -18,19 +19,18 @@ else {
 }
 
 async function list() {
-  const { facts, jobsFrom } = await loadFacts();
+  const { facts, jobsFrom, july, sourcePlace } = await loadFacts();
+  if (values.july) {
+    for (const [at, due] of july.entries()) print(at, due, sourcePlace);
+    console.log(`${july.length} sources to read in July.`);
+    return;
+  }
   const jobs = jobsFrom(day);
   const thisWeek = jobs.filter(({ week }) => isWithin(week, -6, 0));
   const later = jobs.filter(({ week }) => isWithin(week, 1, 28));
   for (const [at, { facts: due }] of thisWeek.entries()) {
-    const { title, url, searched } = due[0].fact.source;
-    if (values.short) console.log(`${at + 1}. ${title}`);
-    else {
-      console.log([`${at + 1}. ${title}`, ...(url ? [url] : []), ...(searched ?? [])].join('\n'));
-      for (const { fact, place, stake, why } of due)
-        console.log(`  ${place}  ${stake}: ${why}\n      ${fact.value}`);
-      console.log();
-    }
+    if (values.short) console.log(`${at + 1}. ${due[0].fact.source.title}`);
+    else print(at, due, sourcePlace);
   }
   if (!values.short && thisWeek.length > 0)
     console.log('Read each source, then set the day and what has changed: docs/upkeep.md\n');
@@ -42,6 +42,17 @@ async function list() {
   if (values.short && thisWeek.length > 0) process.exitCode = 1;
   const sources = thisWeek.length === 1 ? '1 source' : `${thisWeek.length} sources`;
   console.log(`${sources} to read this week; the site has ${facts.length} facts.`);
+}
+
+/** One source: its link, where its own day is set, and its facts. */
+function print(at, due, sourcePlace) {
+  const { source } = due[0].fact;
+  const place = sourcePlace(source);
+  const head = [source.title, source.url, ...(source.searched ?? []), place && `the source: ${place}`];
+  console.log(`${at + 1}. ${head.filter(Boolean).join('\n')}`);
+  for (const { fact, place: line, stake, why } of due)
+    console.log(`  ${line}  ${stake}: ${why}\n      ${fact.value}`);
+  console.log();
 }
 
 /** Whether a week's Monday is so many days from the day. */

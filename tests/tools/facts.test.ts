@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { notFound, unpublished } from '@/facts/facts';
 import type { DueOn, Fact, IsoDate } from '@/facts/types';
-import { dueFacts, placedFacts, schedule } from '../../tools/facts/due';
+import { dueFacts, julyJobs, placedFacts, placeOfSource, schedule } from '../../tools/facts/due';
 
 const source = {
   title: 'State list',
@@ -117,4 +117,31 @@ it('names the line of each fact once, even of one made of figures from elsewhere
       'const sources = {};\nconst price = read(\n  `It costs $' + '{DOLLARS} a day.`,\n);\n',
   };
   expect(placedFacts(modules, texts)).toEqual([{ fact: price, place: 'src/guides/b.ts:3' }]);
+});
+
+it('lists for July each law and what a file on property tax or schools says, whatever its day', () => {
+  const law = { ...source, title: 'HRS 521', by: 'law' } as const;
+  const facts = [
+    { fact: { ...fact('Two days’ notice', '2027-06-30'), source: law }, place: 'src/rents.ts:1' },
+    {
+      fact: { ...fact('A deposit of $100', '2027-06-30'), source: law },
+      place: 'src/rents.ts:2',
+    },
+    { fact: fact('Classes start in August', '2027-06-30'), place: 'src/schools/guide.ts:1' },
+    { fact: fact('A fee of $20', '2026-01-02'), place: 'src/pets.ts:1' },
+  ];
+  expect(julyJobs(facts).map((due) => due.map(({ fact: { value } }) => value))).toEqual([
+    ['A deposit of $100', 'Two days’ notice'],
+    ['Classes start in August'],
+  ]);
+});
+
+it('says where a source is written, on the line of its title or below it', () => {
+  const texts = {
+    '/src/a.ts': "// Quotes the State list.\nconst one = { title: 'State list', by: 'government' };",
+    '/src/b.ts': "const two = {\n  title:\n    'County list',\n};",
+  };
+  expect(placeOfSource(source, texts)).toBe('src/a.ts:2');
+  expect(placeOfSource({ ...source, title: 'County list' }, texts)).toBe('src/b.ts:3');
+  expect(placeOfSource({ ...source, title: 'Another list' }, texts)).toBeUndefined();
 });

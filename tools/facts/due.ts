@@ -1,5 +1,5 @@
 import { factsIn, sourceKey } from '@/facts/facts';
-import type { DueDay, Fact, IsoDate } from '@/facts/types';
+import type { DueDay, Fact, IsoDate, Source } from '@/facts/types';
 
 /** What depends on a fact, worst first. */
 const stakes = [
@@ -108,6 +108,32 @@ function datedJobs(facts: readonly PlacedFact[], today: IsoDate, until: IsoDate)
       jobs.set(key, job);
     }
   return [...jobs.values()].sort((a, b) => a.day.localeCompare(b.day) || worst(a.due) - worst(b.due));
+}
+
+/** What to read in July, whatever its day: laws, and what is in a file named for property tax or schools, one job a source. */
+export function julyJobs(facts: readonly PlacedFact[]): readonly (readonly DueFact[])[] {
+  const jobs = new Map<string, DueFact[]>();
+  for (const placed of facts) {
+    const { source, checkedOn } = placed.fact;
+    if (source.by !== 'law' && !/property-tax|school/.test(placed.place)) continue;
+    const due = jobs.get(sourceKey(source)) ?? [];
+    due.push({ ...placed, stake: stakeOf(placed.fact), why: `checked ${checkedOn}` });
+    jobs.set(sourceKey(source), due);
+  }
+  return [...jobs.values()].map(sorted).sort((a, b) => worst(a) - worst(b));
+}
+
+/** Where a source is written, to set its day: the file and line of its title. */
+export function placeOfSource(
+  { title }: Source,
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  for (const [file, text] of Object.entries(texts)) {
+    const line = text.split('\n').findIndex((one) => one.includes('title:') && one.includes(title));
+    const below = line < 0 ? text.split('\n').findIndex((one) => one.trim() === `'${title}',`) : line;
+    if (below >= 0) return `${file.replace(/^\//, '')}:${below + 1}`;
+  }
+  return undefined;
 }
 
 /** Once a year, each source with facts that can go stale on any day. The least important come first, to take the latest week. */
