@@ -100,7 +100,7 @@ describe('a month in Hawaii', () => {
         ),
       ),
     ).toBeVisible();
-    expect(screen.getByText(says(`20 points above 100 × ${aPoint}.`))).toBeVisible();
+    expect(screen.getByText(says(`20 points above 100 × ${aPoint}. Not taxed.`))).toBeVisible();
     expect(await row('Left')).toHaveTextContent(`Left${onBase}${offBase}Not known`);
 
     fill({ 'Where will you live?': 'base' });
@@ -125,7 +125,7 @@ describe('a month in Hawaii', () => {
     await renderApp(PATH);
     fill({ ...family, 'COLA from DoD’s calculator ($)': '350.88' });
     expect(
-      await screen.findByText(whole(/^2 × \$350\.88, as the calculator shows half a month\.$/)),
+      await screen.findByText(whole(/^2 × \$350\.88, as the calculator shows half a month\. Not taxed\.$/)),
     ).toBeVisible();
     expect(screen.getByText(whole(/^\$701\.76$/))).toBeVisible();
   });

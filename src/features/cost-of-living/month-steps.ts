@@ -41,12 +41,12 @@ export function incomeSteps({ input, month }: Answered): IncomeStep[] {
 function colaHow({ input, month: { pointCents } }: Answered): string {
   const { index, cents } = input;
   if (cents.colaShown !== undefined)
-    return `2 × ${usd(cents.colaShown)}, as the calculator shows half a month.`;
+    return `2 × ${usd(cents.colaShown)}, as the calculator shows half a month. Not taxed.`;
   if (isSingleInBarracks(input)) return 'Lower in the barracks: type the amount that DoD’s calculator shows.';
   if (pointCents === null) return 'Type the amount that DoD’s calculator shows.';
   const point = usd(Math.round(pointCents));
   if (index === undefined)
     return `Type the index: each point above ${COLA_BASE_INDEX} is worth ${point} a month to you.`;
   const points = Math.max(0, index - COLA_BASE_INDEX);
-  return `${points} ${points === 1 ? 'point' : 'points'} above ${COLA_BASE_INDEX} × ${point}.`;
+  return `${points} ${points === 1 ? 'point' : 'points'} above ${COLA_BASE_INDEX} × ${point}. Not taxed.`;
 }

@@ -5,7 +5,7 @@ import { carInsuranceCost } from '@/guides/car-insurance';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { armyPower, exciseSurcharge, navyPower } from '@/guides/housing-sources';
 import { memberTax } from '@/guides/orders-sources';
-import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
+import { rentsSources, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { DOD_TRAVEL_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
@@ -19,6 +19,7 @@ const { read } = factsCheckedOn('2026-11-26');
 
 const sources = {
   colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', by: 'government', issued: 'undated', url: colaSource.url ?? DOD_TRAVEL_URL },
+  colaFlyer: { title: 'DoD: flyer on overseas COLA, an undated copy; the link is DoD’s own page', by: 'government', issued: 'undated', readOn: '2026-12-01', url: COLA_CALCULATOR_URL },
   colaQuestions: {
     title: 'DoD, Sept 5, 2024: questions about overseas COLA',
     by: 'government',
@@ -77,6 +78,7 @@ const pay: readonly Fact[] = [
 ];
 
 const cola: readonly Text[] = [
+  read('Overseas COLA, which Hawaii pays, isn’t taxed.', sources.colaFlyer),
   factsCheckedOn(COLA_CHECKED_ON).read(
     `Each point of your island’s index above 100 is worth the same to you every month. For an E-5 with over 4 years, a spouse and two children it’s ${usd(Math.round(examplePoint))} in ${COLA_YEAR}: an index of ${EXAMPLE_COLA_INDEX} pays 12 times that, ${usd(colaCents(examplePoint, EXAMPLE_COLA_INDEX))}.`,
     colaSource,
@@ -166,7 +168,7 @@ export const costPage = {
   lead: 'Your pay or pension, your costs, and what’s left each month.',
   example: [
     factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and federal tax.`, basicPaySource, BASIC_PAY_DUE),
-    read(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
+    read(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSources.aiea),
     read(`Power: ${POWER_BILL_KWH} kWh in ${POWER_BILL_MONTH}; it costs more now.`, sources.power),
   ],
   cola,

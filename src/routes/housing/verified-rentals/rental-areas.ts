@@ -2,7 +2,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
-import { ONE_BEDROOM_RENT_DOLLARS, rentsSource, TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
+import { ONE_BEDROOM_RENT_DOLLARS, rentsSources, TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
@@ -56,12 +56,12 @@ export type RentalArea = {
 };
 
 /** The rents of one town: a townhome with three bedrooms, an apartment with one, and the range of two to four. */
-function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, range: string, byTown?: string) {
+function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, source: Source, range: string, byTown?: string) {
   return {
     townhomeDollars: [TOWNHOME_RENT_DOLLARS[town]] as const,
-    typical: read(formatUsd(TOWNHOME_RENT_DOLLARS[town]), rentsSource),
+    typical: read(formatUsd(TOWNHOME_RENT_DOLLARS[town]), source),
     note: [`1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`, ...(byTown ? [byTown] : [])].join('. '),
-    priceRange: read(range, rentsSource),
+    priceRange: read(range, source),
     bedrooms: '2 to 4 bedrooms',
   };
 }
@@ -72,7 +72,7 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'Aiea and Pearl City',
     at: towns.aiea,
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
-    ...rents('aiea', '$2,500-$4,800'),
+    ...rents('aiea', rentsSources.aiea, '$2,500-$4,800'),
     benefits: ['Short drives to Pearl Harbor-Hickam', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
@@ -81,7 +81,7 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'Windward',
     at: towns.kaneohe,
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
-    ...rents('windward', '$3,000-$4,700', `Kaneohe alone, 3 bedrooms of any kind: ${windwardThree.kaneohe}. Kailua: ${windwardThree.kailua}`),
+    ...rents('windward', rentsSources.windward, '$3,000-$4,700', `Kaneohe alone, 3 bedrooms of any kind: ${windwardThree.kaneohe}. Kailua: ${windwardThree.kailua}`),
     benefits: ['3 to 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
