@@ -21,7 +21,6 @@ const sources = {
   epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   mcbhEfmp,
   mold: armyMold,
-  armySizes: { title: 'The Honolulu Advertiser, June 1, 2006: new Army homes on Oahu', by: 'other', issued: '2006-06-01', unlinked: 'insecure' },
   placard: {
     title: 'Disability and Communication Access Board: questions on placards',
     by: 'government',
@@ -44,7 +43,6 @@ const partner: readonly Text[] = [
 ];
 
 const sizes: readonly Text[] = [
-  now.read('Army homes built at Schofield and Aliamanu were planned at 1,600 to 3,000 square feet, with at least three bedrooms (2006).', sources.armySizes),
   notFound(
     'list of home sizes at Pearl Harbor-Hickam or Kaneohe Bay',
     ['Hickam Communities', 'Ohana Military Communities', 'Marine Corps Base Hawaii: housing news'],
