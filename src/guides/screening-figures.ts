@@ -10,7 +10,7 @@ export const MOVERS_DAYS = 42;
 
 /** In every service but the Navy, where sources disagree, and the Coast Guard on Oahu. */
 export const EVERYONE_SCREENED = 'Every family member is screened';
-export const NAVY_SCREENED = 'sources disagree on who is screened: every family member, or only those in EFMP (special needs)';
+export const NAVY_SCREENED = 'the manual says only family in EFMP (special needs) is screened; Navy hospitals say everyone is';
 
 export type ScreeningRule = {
   /** To plan for. */

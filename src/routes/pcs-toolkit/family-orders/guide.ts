@@ -63,7 +63,7 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'Sources disagree on who is screened: everyone, or only those in EFMP.',
+    answer: 'The manual says only family in EFMP is screened. Navy hospitals say everyone is.',
     texts: [
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton screens every family member going to Hawaii.', sources.pendleton),
