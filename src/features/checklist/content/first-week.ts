@@ -68,7 +68,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
       lines: [
         only({ base: ['pearl-harbor-hickam'] }, read(`Pearl Harbor-Hickam pass office: ${PEARL_HARBOR_PASS_PHONE}.`, sources.pearlHarborPass)),
         only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: ${CAMP_SMITH_PASS_PHONE}.`, sources.marinePass)),
-        only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter visitor control: 808-655-1620.', sources.armyVisitors)),
+        only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter: a visitor can get a pass online first, at pass.aie.army.mil. Visitor control: 808-655-1620.', sources.armyVisitors)),
       ],
     },
   },

@@ -36,7 +36,7 @@ const byStateAndMilitary: Choices = {
   choices: ['Hawaii law', 'In the military'],
   rows: [
     ['Helmet', latest.read('Under 18; DOT-approved', sources.stateRiders), latest.read('Always, on base and off', sources.baseGear)],
-    ['Eyes', latest.read('Goggles or a face shield, unless the bike has a windshield', sources.stateRiders), latest.read('Always', sources.baseGear)],
+    ['Eyes', latest.read('Safety glasses, goggles or a face shield, unless the bike has a windshield', sources.stateRiders), latest.read('Always', sources.baseGear)],
     ['Clothes', 'We found no rule', latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear)],
   ],
 };

@@ -23,10 +23,10 @@ const sources = {
     readOn: '2026-11-30',
   },
   carSeats: {
-    title: 'Hawaii News Now, July 7, 2022: the law on car seats, from the State’s Department of Transportation',
+    title: 'Hawaii News Now and Maui Now, July 2022: the law on car seats, from the State’s Department of Transportation',
     by: 'other',
     issued: '2022-07-07',
-    readOn: '2026-11-30',
+    readOn: '2026-12-01',
     url: 'https://www.hawaiinewsnow.com/2022/07/07/hawaii-parents-advised-take-notice-new-child-passenger-restraint-law/',
   },
   hawaiiCounty: hawaiiCountyCarPermit,
@@ -51,10 +51,11 @@ const sources = {
   },
   marineBase: marinePassOffice,
   checkFee: {
-    title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
-    by: 'company',
-    issued: 'undated',
-    url: 'https://www.horizonautowaimea.com/safety-checks.html',
+    title: 'Hawaii Department of Transportation: safety inspection fees from July 2025, as LegalClarity gives them',
+    by: 'other',
+    issued: '2025-07',
+    readOn: '2026-12-01',
+    url: 'https://legalclarity.org/hawaii-vehicle-safety-inspection-requirements-and-compliance',
   },
 } as const satisfies Record<string, Source>;
 
@@ -104,7 +105,7 @@ const steps: readonly Required<Step>[] = [
 /** What families ask first. */
 const inBrief: readonly Text[] = [
   read('With an out-of-state permit, your mainland plates can stay until they expire, 12 months at most.', sources.hawaiiCounty),
-  read('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
+  read('The safety check comes first: about $26, or $18 for a motorcycle or trailer, since July 2025.', sources.checkFee),
   carInsuranceCost,
 ];
 
@@ -167,8 +168,11 @@ const teens: readonly Text[] = [
 ];
 
 const carSeats: readonly Text[] = [
-  november.read('Under 2: a rear-facing seat with a harness. From 2 to 4: a seat with a harness. Up to 10: a car seat or a booster.', sources.carSeats),
-  'A tall child may be exempt: ask the police. Carry a seat on the plane, for the rental car.',
+  november.read(
+    'Under 2: a rear-facing seat with a harness. From 2 to 4: a seat with a harness. From 4 to 10: a car seat or a booster. From 7 on, a lap and shoulder belt will do if the child is over 4 feet 9 inches.',
+    sources.carSeats,
+  ),
+  'Carry a seat on the plane, for the rental car.',
 ];
 
 /** Vehicles that a mainland family may not drive here as they are. */
