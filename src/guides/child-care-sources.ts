@@ -9,6 +9,7 @@ export const sources = {
     title: 'MilitaryChildCare.com: travel reimbursement, from Oct 1, 2024',
     by: 'government',
     issued: '2024-10-01',
+    readOn: '2026-12-01',
     url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/travel-reimbursement',
   },
   priority: {

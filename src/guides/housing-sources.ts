@@ -43,6 +43,7 @@ export const kaneoheHousingApplication = {
   title: 'Marine Corps Base Hawaii: how to apply for family housing',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-12-01',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
 } as const satisfies Source;
 

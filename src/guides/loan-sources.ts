@@ -1,7 +1,13 @@
 // The sources on VA loans and on buying a home that several pages cite. A page’s own are beside its facts.
 import type { Source } from '@/facts/types';
 
-export const respaSection8 = { title: '12 U.S.C. 2607 (RESPA section 8)', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/12/2607' } as const satisfies Source;
+export const respaSection8 = {
+  title: '12 U.S.C. 2607 (RESPA section 8)',
+  by: 'law',
+  issued: 'undated',
+  readOn: '2026-12-01',
+  url: 'https://www.law.cornell.edu/uscode/text/12/2607',
+} as const satisfies Source;
 
 export const loanAssumptionLaw = { title: '38 U.S.C. 3714', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3714' } as const satisfies Source;
 
@@ -28,6 +34,7 @@ export const assumptionFees = {
   title: 'JD Supra, 2024: VA addresses assumption fees',
   by: 'other',
   issued: '2024',
+  readOn: '2026-12-01',
   url: 'https://www.jdsupra.com/legalnews/va-addresses-assumption-fees-4004673/',
 } as const satisfies Source;
 
@@ -42,6 +49,7 @@ export const kauluNews = {
   title: 'Hawaii Community Development Authority news',
   by: 'government',
   issued: '2025-03-20',
+  readOn: '2026-12-01',
   url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices',
 } as const satisfies Source;
 

@@ -19,6 +19,7 @@ export const dodTlaQuestions = {
   title: 'DoD: questions about TLA',
   by: 'government',
   issued: '2022-04',
+  readOn: '2026-12-01',
   url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
 } as const satisfies Source;
 

@@ -6,6 +6,7 @@ export const oahuExemptionSource = {
   title: 'City and County of Honolulu: questions about exemptions',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-12-01',
   url: 'https://realproperty.honolulu.gov/tax-relief-and-forms/exemptions/exemption-faq',
 } as const satisfies Source;
 

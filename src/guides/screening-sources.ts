@@ -22,12 +22,14 @@ export const screeningSources = {
     title: 'Naval Hospital Camp Pendleton: overseas screening',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-12-01',
     url: CAMP_PENDLETON_SCREENING_URL,
   },
   coastGuardScreening: {
     title: 'Coast Guard message ALCGPSC 058/19',
     by: 'government',
     issued: '2019-05-31',
+    readOn: '2026-12-01',
     url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
   },
 } as const satisfies Record<string, Source>;

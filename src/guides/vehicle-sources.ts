@@ -32,6 +32,12 @@ export const matsonCarQuestions = {
   url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
 } as const satisfies Source;
 
-export const mccsMoving = { title: 'MCCS library guide: moving', by: 'government', issued: 'undated', url: 'https://mccs.libguides.com/c.php?g=1391790&p=10294730' } as const satisfies Source;
+export const mccsMoving = {
+  title: 'MCCS library guide: moving',
+  by: 'government',
+  issued: 'undated',
+  readOn: '2026-12-01',
+  url: 'https://mccs.libguides.com/c.php?g=1391790&p=10294730',
+} as const satisfies Source;
 
 export const pashaPreparing = { title: 'Pasha Hawaii: preparing your vehicle', by: 'company', issued: 'undated', url: 'https://pashahawaii.com/print/53' } as const satisfies Source;

@@ -22,6 +22,7 @@ export const bahNewsSource: Source = {
   title: 'Stars and Stripes, December 2025: 2026 BAH rates',
   by: 'other',
   issued: '2025-12',
+  readOn: '2026-12-01',
   url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
 };
 

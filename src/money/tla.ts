@@ -30,6 +30,7 @@ export const tlaRatesSource: Source = {
   title: 'MilBudgetBuddy, August 2026: Oahu’s daily rates, quoting DoD’s table; the link is DoD’s lookup',
   by: 'other',
   issued: '2026-08',
+  readOn: '2026-12-01',
   url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Per-Diem/Per-Diem-Rate-Lookup/',
 };
 

@@ -50,13 +50,14 @@ const sources = {
     title: 'DFAS: dependents’ travel on a PCS',
     by: 'government',
     issued: '2020-10-05',
-    readOn: '2026-11-30',
+    readOn: '2026-12-01',
     url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/dependents/',
   },
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-12-01',
     url: TRAVEL_CHANGES_URL,
   },
 } as const satisfies Record<string, Source>;

@@ -12,6 +12,7 @@ const sources = {
     title: 'U.S. Army Garrison Hawaii: out-processing center',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-12-01',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
   },
   travel: kaneohePassengerTravel,

@@ -22,6 +22,7 @@ const sources = {
     title: 'City and County of Honolulu: questions about property tax',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-12-01',
     url: 'https://realproperty.honolulu.gov/help-resources/faq',
   },
   mauiLaw: {

@@ -18,6 +18,7 @@ export const sources = {
     title: 'Hawaii Department of Education: geographic exceptions',
     by: 'government',
     issued: '2025',
+    readOn: '2026-12-01',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
   },
   enrollHow: {

@@ -28,6 +28,7 @@ export const sources = {
     title: 'Hawaii Teacher Standards Board: permits, license types and questions',
     by: 'government',
     issued: '2020',
+    readOn: '2026-12-01',
     url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
   },
   election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024', by: 'law', issued: '2024-11', url: 'https://www.law.cornell.edu/uscode/text/50/4001' },
@@ -35,6 +36,7 @@ export const sources = {
     title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them',
     by: 'other',
     issued: '2019',
+    readOn: '2026-12-01',
     url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
   },
   navy: {
