@@ -151,7 +151,7 @@ describe('what a family reads', () => {
     for (const service of ['navy', 'coast-guard'] as const) expect(orders(service)).not.toContain(everyone);
     for (const text of [
       everyone,
-      'every family member, or only those in EFMP',
+      'only family in EFMP (special needs) is screened',
       'not required for Oahu since 2019',
     ])
       expect(orders()).toContain(text);
@@ -182,7 +182,7 @@ describe('what a family reads', () => {
     expect(housing({ base: 'schofield', service: 'marine-corps' })).not.toContain(
       'takes applications online',
     );
-    expect(housing({ base: 'kaneohe' })).toContain('every family member, or only those in EFMP');
+    expect(housing({ base: 'kaneohe' })).toContain('only family in EFMP (special needs) is screened');
     expect(housing({ base: 'kaneohe' })).toContain('808-496-3566');
     expect(housing({ base: 'kaneohe' })).not.toContain('808-473-7700');
   });
