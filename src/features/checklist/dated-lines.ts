@@ -50,6 +50,8 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed. */
   wayOut: string | undefined;
   isOverOnLanding: boolean;
+  /** Nothing breaks when it is done some days later. */
+  canWait: boolean;
 } & (
     | { kind: 'item'; item: ItemId }
     | {
@@ -117,7 +119,7 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
 function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: Progress): ItemLine {
   const record: Omit<ChecklistItem, 'words'> = itemDays[item];
   const days = daysOf(record, plan, today);
-  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false } = record;
+  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false, isNeverLate = false } = record;
   const hasArrived = plan.reportDay <= today;
   const state = (): LineState => {
     if (progress.has(item)) return 'done';
@@ -136,6 +138,7 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     rank: isForFirstNight && days.daysToLast < 0 ? RANKS['first-night'] : RANKS[rank],
     wayOut: record.wayOut?.(plan, today),
     isOverOnLanding,
+    canWait: isNeverLate,
     page: guideFor(item, plan.move),
     anchor: itemAnchor(item),
   };
@@ -181,9 +184,11 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
     ...days,
     state: open,
     isShort: false,
-    rank: record.isLeading ? RANKS.leads : RANKS.ordinary,
+    rank: RANKS[record.rank ?? 'ordinary'],
     wayOut: record.wayOut?.(plan, today),
     isOverOnLanding: true,
+    // What isn’t one of the 20, while there is time.
+    canWait: days.daysToLast >= 0 || (record.canFollow ?? false),
     isAtOnce: record.isAtOnce ?? false,
     waits: record.waits?.(plan, today),
     page: record.guide,
@@ -207,7 +212,7 @@ function daysOf(
     lead,
     lastDay,
     ...record
-  }: Pick<ChecklistItem, 'lead' | 'lastDay'> & Pick<EarlyStep, 'isAtOnce' | 'isNeverLate'>,
+  }: Pick<ChecklistItem, 'lead' | 'lastDay' | 'isNeverLate'> & Pick<EarlyStep, 'isAtOnce'>,
   plan: FamilyPlan,
   today: CalendarDay,
 ): Days {

@@ -12,11 +12,11 @@ type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>
  * date, such as “start 3 months ahead”.
  */
 export function whenOf(line: When): string {
-  const { state, daysToLast, lead } = line;
+  const { state, lead } = line;
   if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
   const day = dayOf(line);
   if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
-  return daysToLast === 0 ? 'today is the last good day' : 'start today';
+  return 'start today';
 }
 
 /** Returns the day by which to do or start something, unless that is today or no report date is known. */

@@ -9,17 +9,19 @@ import { linesFor } from './audience';
 import { allItems } from './content/items/all-items';
 import type { RecordWords } from './content/plan-record';
 import { allSteps } from './content/steps/all-steps';
-import { type ClockLine, type PetLine, type PlanLines, stillToDo, type TodoLine } from './dated-lines';
+import type { ClockLine, PetLine, PlanLines, TodoLine } from './dated-lines';
 import { clockWords } from './family-clock-words';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
-import { itemsLeft } from './line-order';
 import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
+import { firstThenLeft } from './to-do-first';
 
 export type PlanExport = {
   plan: FamilyPlan;
   lines: PlanLines;
+  /** What the page says to do first. */
+  first: readonly TodoLine[];
   /** Whether the report day gets an entry of its own. */
   hasReportDay: boolean;
   /** This site's origin, for links back to it. */
@@ -37,15 +39,15 @@ export function downloadCalendar(plan: PlanExport): void {
 
 /**
  * Returns the entries: the last good days, pets' dates and deadlines each on its day, and the starts, of which at most three
- * share one. What should have started already falls on the next mornings, in the plan's order, after what has to be asked for
- * at once. A start that finds no room up to its last good day is left out, as what has passed is, and what is useless after landing.
+ * share one. What should have started already falls on the next mornings, what comes first in its order.
+ * A start that finds no room up to its last good day is left out, as what has passed is, and what is useless after landing.
  */
 export function planEvents(input: PlanExport): CalendarEvent[] {
-  const { plan, lines, exportedAt } = input;
+  const { plan, lines, first, exportedAt } = input;
   const today = calendarDayOf(exportedAt);
   // Late in the evening it is too late to remind of tomorrow.
   const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS.plan, exportedAt) ? 1 : 2);
-  const left: TodoLine[] = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
+  const left = firstThenLeft(lines, first);
 
   const days: CalendarDay[] = [];
   const starts = left.flatMap((line) => {
@@ -75,7 +77,12 @@ function idOf(line: TodoLine): string {
 function tells(line: TodoLine, { plan, origin }: PlanExport) {
   const { words }: { words: RecordWords } = line.kind === 'item' ? allItems[line.item] : allSteps[line.step];
   return {
-    description: `${plain(linesFor(words.know, plan.move)[0])} Last good day: ${formatDate(line.lastBy)}.`,
+    description: [
+      plain(linesFor(words.know, plan.move)[0]),
+      line.daysToLast > 0 && `Last good day: ${formatDate(line.lastBy)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     url: origin + (line.page ?? '/pcs-toolkit/hawaii-checklist'),
   };
 }

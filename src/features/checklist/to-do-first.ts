@@ -1,10 +1,10 @@
 // What to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
-import { stepDays } from './content/step-days';
 import { type PlanLines, RANKS, stillToDo, type TodoLine } from './dated-lines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
-import { compareUrgency, type Urgency } from './line-order';
+import { compareUrgency, itemsLeft, type Urgency } from './line-order';
+import { dayOf } from './line-words';
 
 /** How many things stand first, on the checklist and at home. */
 export const MOST_FIRST = 5;
@@ -16,8 +16,8 @@ export type ToDoFirst = {
 };
 
 /**
- * Returns what to do first. What can stop the move leads; then the items that are left and the early steps, in one order,
- * except that an item without a deadline comes only when nothing else is left.
+ * Returns what to do first: the most urgent of the items that are left and the early steps, in the order of their days. What
+ * can stop the move leads, and an item without a deadline comes only when nothing else is left.
  */
 export function toDoFirst(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay): ToDoFirst {
   const plan = orderedPlan(anyPlan, today);
@@ -28,8 +28,23 @@ export function toDoFirst(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay
     .sort((a, b) => lastOrFirst(a.line) - lastOrFirst(b.line) || compareUrgency(a.urgency, b.urgency));
   return {
     isShort: left.some(({ isShort }) => isShort),
-    steps: ranked.slice(0, MOST_FIRST).map(({ line }) => line),
+    steps: ranked
+      .slice(0, MOST_FIRST)
+      .map(({ line }) => line)
+      .sort((a, b) => placeOf(a, today).localeCompare(placeOf(b, today))),
   };
+}
+
+/** Returns everything left to do: what comes first in its order, then the early steps and the items. */
+export function firstThenLeft({ steps, items }: PlanLines, first: readonly TodoLine[]): TodoLine[] {
+  return [...new Set([...first, ...stillToDo(steps), ...itemsLeft(items)])];
+}
+
+/** What stops the move, then by the day that is said of it; what has to start at once says none. */
+function placeOf(line: TodoLine, today: CalendarDay): string {
+  const { rank, daysToStart, state, start } = line;
+  if (rank <= RANKS.stops && daysToStart <= 0) return '';
+  return state === 'ahead' ? start : (dayOf(line) ?? today);
 }
 
 /** What leads does at any distance, and what is only reading never while something else is left. */
@@ -37,10 +52,7 @@ function lastOrFirst({ rank }: TodoLine): number {
   return rank === RANKS.leads || rank === RANKS.reading ? rank : RANKS.stops;
 }
 
-/** What isn't one of the 20 comes after the car while there is time: a car late at sea costs more than a later question. */
+/** What can wait comes after the car: a car late at sea costs more than a later question. */
 function urgencyOf(line: TodoLine, plan: FamilyPlan, today: CalendarDay): Urgency {
-  if (line.kind === 'item') return line;
-  const canWait = line.daysToLast >= 0 || stepDays[line.step].canFollow;
-  if (!canWait) return line;
-  return { ...line, daysToLast: daysBetween(today, carBookingDay(plan)) };
+  return line.canWait ? { ...line, daysToLast: daysBetween(today, carBookingDay(plan)) + 1 } : line;
 }

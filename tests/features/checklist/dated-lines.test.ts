@@ -17,12 +17,12 @@ import {
   screeningDaysOf,
   ticketsDay,
 } from '@/features/checklist/content/last-days';
-import { type ItemLine, planLines, stillToDo } from '@/features/checklist/dated-lines';
+import { type ItemLine, planLines, RANKS, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { groupOf, itemsLeft, linesIn, planGroups } from '@/features/checklist/line-order';
-import { whenOf } from '@/features/checklist/line-words';
+import { dayOf, whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
-import { toDoFirst } from '@/features/checklist/to-do-first';
+import { firstThenLeft, toDoFirst } from '@/features/checklist/to-do-first';
 import { anyPlan } from './any-plan';
 import { numbers } from './numbers-and-texts';
 
@@ -174,6 +174,21 @@ describe('for any family and day', () => {
           if (/\blate\b/.test(whenOf(line))) throw new Error(`${line.what}: ${whenOf(line)}`);
         }
         expect(stillToDo(lines.items).every((line) => groupOf(line) !== 'done')).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('puts what stops the move first, and the others in the order of the days that are said of them', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
+        const lines = planLines(plan, today, new Set(done));
+        const first = toDoFirst(lines, plan, today).steps;
+        const stops = first.filter(({ rank, daysToStart }) => rank <= RANKS.stops && daysToStart <= 0);
+        expect(first.slice(0, stops.length)).toEqual(stops);
+        const days = first.slice(stops.length).map((line) => dayOf(line) ?? today);
+        expect(days).toEqual(days.toSorted());
+        expect(firstThenLeft(lines, first).slice(0, first.length)).toEqual(first);
       }),
       { numRuns: RUNS },
     );

@@ -85,6 +85,7 @@ describe.each(Object.entries(twelveFamilies))('%s', (_who, move) => {
     const events = planEvents({
       plan,
       lines,
+      first: steps,
       hasReportDay: false,
       origin: 'https://paradise.test',
       exportedAt,

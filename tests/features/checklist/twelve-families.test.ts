@@ -19,85 +19,85 @@ const ids = new Map<string, string>([
 /** What each does first, by the days left. */
 const first: Record<FamilyName, Record<DaysLeft, string>> = {
   'a Marine with two pets, children and a car': {
-    120: 'screening orders pet-quarantine child-care pet-travel',
-    80: 'screening orders pet-quarantine child-care household-goods',
+    120: 'screening orders base-housing pet-quarantine child-care',
+    80: 'screening orders pet-quarantine base-housing child-care',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'retired buyers without orders': {
-    120: 'buying home-search household-goods military-records temporary-lodging',
-    80: 'household-goods buying home-search military-records temporary-lodging',
-    40: 'household-goods personal-vehicle buying temporary-lodging medical-records',
+    120: 'buying household-goods military-records temporary-lodging home-search',
+    80: 'buying military-records temporary-lodging household-goods home-search',
+    40: 'household-goods buying personal-vehicle temporary-lodging medical-records',
     10: 'household-goods personal-vehicle buying temporary-lodging medical-records',
     3: 'temporary-lodging household-goods personal-vehicle buying medical-records',
   },
   'an E-4 in the barracks, with a motorcycle and a firearm': {
-    120: 'orders home-search household-goods firearms motorcycle',
+    120: 'orders household-goods firearms motorcycle home-search',
     80: 'orders household-goods firearms motorcycle home-search',
     40: 'orders household-goods firearms motorcycle temporary-lodging',
     10: 'orders household-goods firearms motorcycle temporary-lodging',
     3: 'orders temporary-lodging household-goods firearms motorcycle',
   },
   'a single mother with an asthmatic child, bound for Schofield': {
-    120: 'screening orders child-care base-housing home-search',
-    80: 'screening orders child-care household-goods schools',
-    40: 'screening orders household-goods vehicle-shipment child-care',
+    120: 'screening orders base-housing child-care home-search',
+    80: 'screening orders base-housing child-care household-goods',
+    40: 'screening orders household-goods base-housing vehicle-shipment',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a dual military couple with a child': {
-    120: 'screening orders child-care home-search household-goods',
+    120: 'screening orders household-goods child-care home-search',
     80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a Coast Guard family on Kauai': {
-    120: 'screening orders child-care home-search household-goods',
+    120: 'screening orders household-goods child-care home-search',
     80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment child-care',
     10: 'screening orders household-goods vehicle-shipment child-care',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'a spouse who joins later': {
-    120: 'orders later-travel home-search household-goods military-records',
-    80: 'orders household-goods later-travel home-search military-records',
-    40: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
+    120: 'orders household-goods military-records later-travel home-search',
+    80: 'orders military-records household-goods later-travel home-search',
+    40: 'orders household-goods later-travel vehicle-shipment temporary-lodging',
     10: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
     3: 'orders temporary-lodging household-goods vehicle-shipment later-travel',
   },
   'an E-9 with a boat and firearms': {
-    120: 'screening orders buying home-search household-goods',
+    120: 'screening orders buying household-goods home-search',
     80: 'screening orders buying boat firearms',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'an Air Force family of six with a dog': {
-    120: 'screening orders pet-quarantine child-care pet-travel',
-    80: 'screening orders pet-quarantine household-goods child-care',
+    120: 'screening orders base-housing pet-quarantine child-care',
+    80: 'screening orders pet-quarantine base-housing household-goods',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'a single guardian with a cat and no car': {
-    120: 'orders pet-quarantine pet-travel home-search household-goods',
+    120: 'orders household-goods pet-quarantine pet-travel home-search',
     80: 'orders pet-quarantine household-goods pet-travel home-search',
     40: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
     10: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
     3: 'orders temporary-lodging pet-quarantine household-goods pet-travel',
   },
   'a family already approved, with a firearm': {
-    120: 'orders child-care base-housing home-search household-goods',
-    80: 'orders household-goods firearms child-care schools',
-    40: 'orders household-goods vehicle-shipment firearms child-care',
-    10: 'orders household-goods child-care vehicle-shipment firearms',
+    120: 'orders base-housing household-goods child-care home-search',
+    80: 'orders base-housing household-goods firearms child-care',
+    40: 'orders household-goods base-housing firearms vehicle-shipment',
+    10: 'orders household-goods child-care vehicle-shipment base-housing',
     3: 'orders temporary-lodging household-goods child-care vehicle-shipment',
   },
   'a family that answered nothing': {
-    120: 'screening orders pet-quarantine pet-travel base-housing',
-    80: 'screening orders pet-quarantine household-goods pet-travel',
+    120: 'screening orders base-housing pet-quarantine pet-travel',
+    80: 'screening orders pet-quarantine base-housing household-goods',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods vehicle-shipment',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
@@ -136,7 +136,7 @@ describe('why it is first', () => {
 
   it('calls nothing late: what can be done until the move has today, child care a way out', () => {
     const soldier = 'an E-4 in the barracks, with a motorcycle and a firearm';
-    expect(whyOf(soldier, 10, 'firearms')?.when).toBe('today is the last good day');
+    expect(whyOf(soldier, 10, 'firearms')?.when).toBe('start today');
     // 42 days before Feb 24, on a day when the movers’ office is open.
     expect(whyOf(soldier, 90, 'firearms')?.when).toBe('by Jan 13, 2027');
     const mother = 'a single mother with an asthmatic child, bound for Schofield';

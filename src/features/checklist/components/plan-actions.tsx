@@ -32,6 +32,7 @@ export function PlanActions({ plan, lines, first }: PlanActionsProps) {
       downloadCalendar({
         plan,
         lines,
+        first,
         hasReportDay,
         origin,
         exportedAt: new Date(),

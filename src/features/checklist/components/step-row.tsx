@@ -24,7 +24,7 @@ export type StepRowProps = {
 /** An early step: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
 export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
   const { step, what, state, wayOut, anchor } = line;
-  const { answered, isLeading } = stepDays[step];
+  const { answered, rank } = stepDays[step];
   const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
   const isDone = state === 'done';
   const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
@@ -81,7 +81,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
           </summary>
         )}
         {/* What leads stands first, with what to do instead. */}
-        {instead && isLeading && <p>{instead}</p>}
+        {instead && rank === 'leads' && <p>{instead}</p>}
         <HowTo line={line} plan={plan} />
       </details>
       {answered && (
@@ -98,7 +98,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
           ))}
         </fieldset>
       )}
-      {instead && !isLeading && <p className="pb-2 text-sm print:hidden">{instead}</p>}
+      {instead && rank !== 'leads' && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export type PlanRecord = {
   lastDay: (plan: FamilyPlan, today: CalendarDay) => CalendarDay;
   /** Why it is among the first when it is, in a few words. */
   first: string | ((move: Move) => string);
+  /** It isn't too late until the end: past its last good day, every day is. */
+  isNeverLate?: true;
   /** What to do once the last good day has passed, in a sentence or two. */
   wayOut?: (plan: FamilyPlan, today: CalendarDay) => string;
   /** Our page that helps. */
@@ -68,10 +70,8 @@ export type EarlyStep = PlanRecord & {
   isForUnanswered?: true;
   /** For the day it’s known, not for its last good day: whoever asks first is served first. */
   isAtOnce?: true;
-  /** It can stop the move, so it leads whatever else is first. */
-  isLeading?: true;
-  /** Until the move it isn't too late: past its last good day, every day is. */
-  isNeverLate?: true;
+  /** `leads`: it can stop the move, so it comes before whatever else is first. `stops`: right after that, with the orders. */
+  rank?: 'leads' | 'stops';
   /** Past its last good day it can be done after the move, so what can't comes before it. */
   canFollow?: true;
   /** Somebody else must answer; what their yes is called. */

@@ -5,8 +5,9 @@ import { linesFor } from '@/features/checklist/audience';
 import { type ItemLine, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
-import { itemsLeft, type PlanGroup } from '@/features/checklist/line-order';
+import type { PlanGroup } from '@/features/checklist/line-order';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
+import { firstThenLeft } from '@/features/checklist/to-do-first';
 
 import { itemDays } from './item-days';
 import { allItems } from './items/all-items';
@@ -60,10 +61,14 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
         what: `Why ${itemDays[item].lead} days before you ${arrive}`,
         because: linesFor(why, move)[0] ?? ourSuggestion,
       },
-      {
-        what: `Last good day, ${lastDaysInWords(daysBetween(line.lastBy, reportDay), arrive)}`,
-        because: linesFor(whyLast, move)[0] ?? ourSuggestion,
-      },
+      ...(line.canWait
+        ? []
+        : [
+            {
+              what: `Last good day, ${lastDaysInWords(daysBetween(line.lastBy, reportDay), arrive)}`,
+              because: linesFor(whyLast, move)[0] ?? ourSuggestion,
+            },
+          ]),
     ],
   };
 }
@@ -83,10 +88,9 @@ function timingLine(line: ItemLine): string {
 }
 
 /** Returns what is left to do as plain text for a message, what comes first in its order. */
-export function planText({ steps, items, pets, clocks }: PlanLines, first: readonly TodoLine[], origin: string): string {
-  const left = new Set([...first, ...stillToDo(steps), ...itemsLeft(items)]);
-  const lines = [...left].map((line) => `- ${line.what}: ${whenOf(line)}`);
-  const dates = [...pets, ...clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
+export function planText(plan: PlanLines, first: readonly TodoLine[], origin: string): string {
+  const lines = firstThenLeft(plan, first).map((line) => `- ${line.what}: ${whenOf(line)}`);
+  const dates = [...plan.pets, ...plan.clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
   return ['Left on our PCS Checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
 

@@ -2,16 +2,20 @@ import { factsCheckedOn } from '@/facts/facts';
 import { only } from '@/features/checklist/audience';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { sources } from '../hawaii-checklist-sources';
-import { openDayBefore } from '../last-days';
+import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
 
+const LEAD = 120;
+
 export const baseHousing: ChecklistItem = {
   title: 'Apply for on-base housing if desired',
-  lead: 120,
+  lead: LEAD,
   first: 'a long waitlist',
-  lastDay: openDayBefore(2),
+  // The day it is asked for sets a place in line.
+  lastDay: anyDayBefore(LEAD),
+  isNeverLate: true,
   notFor: ({ orders, home }) => {
     if (orders === 'no') return 'no orders';
     if (home === 'rent') return 'living off base';

@@ -18,6 +18,7 @@ export const carePlan = {
   for: { parent: ['yes'] },
   isNeverLate: true,
   isAtOnce: true,
+  rank: 'stops',
   answered: 'Approved',
   guide: '/pcs-toolkit/child-care',
   words: {

@@ -17,7 +17,7 @@ export const deers = {
   item: 'military-records',
   for: { ...onOrders, newlywed: ['yes'] },
   isAtOnce: true,
-  isLeading: true,
+  rank: 'leads',
   guide: '/pcs-toolkit/family-orders',
   part: 'married-a-new-baby-or-joining-later',
   wayOut: () => 'Take the first ID card appointment, and ask your command to start the screening the same day.',

@@ -11,7 +11,7 @@ export const efmp = {
   for: { ...onOrders, needs: ['yes'] },
   isNeverLate: true,
   isAtOnce: true,
-  isLeading: true,
+  rank: 'leads',
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [

@@ -20,7 +20,7 @@ export const screening = {
   for: { ...screened, screening: [...screened.screening, 'approved'] },
   isForUnanswered: true,
   isAtOnce: true,
-  isLeading: true,
+  rank: 'leads',
   answered: 'Approved',
   guide: '/pcs-toolkit/family-orders',
   wayOut,
