@@ -11,7 +11,7 @@ import { SourcesContext } from './fact-text';
 import { FirstSteps } from './first-steps';
 import { GuideSections, MORE, type Section } from './guide-section';
 import { GuideTop } from './guide-top';
-import { OnThisPage, type PagePart } from './on-this-page';
+import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
 
 type GuidePageProps = {
@@ -33,7 +33,7 @@ type GuidePageProps = {
 
 export function GuidePage({ path, lead, top, topTitle, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
-  const parts = partsOf(sections);
+  const titles = titlesOf(sections);
   return (
     <SourcesContext value={sources}>
       <article>
@@ -44,7 +44,7 @@ export function GuidePage({ path, lead, top, topTitle, first, action, guide, sec
             {top && <div className="mb-5">{top}</div>}
             <Start first={first} action={action} />
           </div>
-          <OnThisPage parts={topTitle ? [{ title: topTitle }, ...parts] : parts} />
+          <OnThisPage titles={topTitle ? [topTitle, ...titles] : titles} />
         </div>
         <GuideSections of={sections} />
         <SourceList of={guide} />
@@ -53,12 +53,10 @@ export function GuidePage({ path, lead, top, topTitle, first, action, guide, sec
   );
 }
 
-/** The open sections and named groups, then the other folds, which are rows of one list at the end. */
-function partsOf(sections: readonly Section[]): readonly PagePart[] {
-  const isRow = ({ answer, group }: Section) => answer && !group;
-  const rows = sections.filter(isRow).map(({ title }) => title);
-  const listed = sections.filter((section) => !isRow(section)).map(({ title }) => ({ title }));
-  return rows.length > 0 ? [...listed, { title: MORE, rows }] : listed;
+/** The open sections, and the card of each group of folds: the rows themselves are read there. */
+function titlesOf(sections: readonly Section[]): readonly string[] {
+  const titles = sections.map(({ title, answer, group }) => (answer ? (group ?? MORE) : title));
+  return [...new Set(titles)];
 }
 
 function Start({ first, action }: Pick<GuidePageProps, 'first' | 'action'>) {
