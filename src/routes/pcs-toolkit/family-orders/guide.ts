@@ -89,7 +89,7 @@ const FLIGHT_DAY = 120;
 /** On a line from the day of notification to the flight. */
 const timeline: readonly TimeLineStep[] = [
   { label: approvals.start, from: 0, text: 'day 0' },
-  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
+  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `${SCREENING_DAYS} days` },
   { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `by day ${AIR_FORCE_SCREENING_DAYS}` },
   { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: read(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
   { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
@@ -229,11 +229,11 @@ export const familyOrdersGuide = {
   timelineNote: `${SAFE_FROM_THERE}. Faint: Air Force screening, up to ${AIR_FORCE_SCREENING_DAYS} days.`,
   first: [
     'Check that everyone’s name is on your orders. If one is missing, tell your command before anyone travels.',
-    read(`Start the screening the day you’re notified. It takes about ${SCREENING_DAYS} days.`, sources.familyScreening),
+    'Start the screening the day you’re notified. It takes weeks, and the flights wait for it.',
     read('Don’t ship, sell or end a lease yet. Wait for the approval.', sources.screeningFirst),
   ],
   action: {
-    label: 'Your service',
+    label: 'How your service starts',
     section: 'Screening, service by service',
     also: { label: 'Who to call', section: 'Who to call' },
   },

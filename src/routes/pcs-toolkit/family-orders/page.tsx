@@ -28,6 +28,11 @@ const {
 } = familyOrdersGuide;
 const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
+/** What the folds are about. */
+const TRIP = 'Approval and the trip';
+const FAMILY = 'Who comes, who stays, who visits';
+const CIVILIANS = 'Civilians and contractors';
+
 function FamilyOrdersPage() {
   const { service: own } = useContext(OwnPlanContext);
   const days = useOwnDays();
@@ -126,6 +131,7 @@ function FamilyOrdersPage() {
           ),
         },
         {
+          group: TRIP,
           title: 'Until travel is approved',
           answer: 'Don’t do anything you can’t undo.',
           content: (
@@ -137,27 +143,25 @@ function FamilyOrdersPage() {
           ),
         },
         {
+          group: TRIP,
           title: 'What a “no” means',
           answer: 'Hawaii can’t meet a need right now. It isn’t about your family.',
           content: <TextList texts={ifNo} />,
         },
         {
+          group: TRIP,
           title: 'Who books the flights',
           answer: 'Your transportation office, through the government’s travel company.',
           content: <TextList texts={flights} />,
         },
         {
+          group: TRIP,
           title: 'Travel days, leave and bags',
           answer: 'ID for the flight, days to drive, leave on the way, and how many bags.',
           content: <TextList texts={familyOrdersGuide.wayThere} />,
         },
         {
-          title: 'Visits home, and emergency leave',
-          answer:
-            'Plan to pay for visits. Space-A, empty seats on military flights, is free but never guaranteed.',
-          content: <TextList texts={familyOrdersGuide.visitsHome} />,
-        },
-        {
+          group: TRIP,
           title: 'Pets on the ticket',
           answer: 'Ask to have your pet added to your ticket request, then call the airline.',
           content: (
@@ -174,11 +178,26 @@ function FamilyOrdersPage() {
           ),
         },
         {
+          group: FAMILY,
           title: 'Married, a new baby, or joining later',
           answer: 'Anyone who joins the family on the way, or comes later, needs separate approval.',
           content: <TextList texts={later} />,
         },
         {
+          group: FAMILY,
+          title: 'Going alone, or home early',
+          answer:
+            'If your family chooses to stay behind, you still get Hawaii BAH. Get approval before they go home early.',
+          content: <TextList texts={familyOrdersGuide.whoElse.alone} />,
+        },
+        {
+          group: FAMILY,
+          title: 'A parent who comes along',
+          answer: 'Your orders can include a parent only if you pay more than half of their support.',
+          content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
+        },
+        {
+          group: FAMILY,
           title: 'Power of attorney, wills, notary, divorce',
           answer:
             'Your base’s legal office helps, free. You need a power of attorney if one of you moves alone.',
@@ -190,27 +209,26 @@ function FamilyOrdersPage() {
           ),
         },
         {
-          title: 'Going alone, or home early',
+          group: FAMILY,
+          title: 'Visits home, and emergency leave',
           answer:
-            'If your family chooses to stay behind, you still get Hawaii BAH. Get approval before they go home early.',
-          content: <TextList texts={familyOrdersGuide.whoElse.alone} />,
+            'Plan to pay for visits. Space-A, empty seats on military flights, is free but never guaranteed.',
+          content: <TextList texts={familyOrdersGuide.visitsHome} />,
         },
         {
-          title: 'A parent who comes along',
-          answer: 'Your orders can include a parent only if you pay more than half of their support.',
-          content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
-        },
-        {
+          group: FAMILY,
           title: 'Family and friends who visit',
           answer: 'A visitor who isn’t a U.S. citizen has to be approved before coming to the base.',
           content: <TextList texts={familyOrdersGuide.whoElse.visitors} />,
         },
         {
+          group: CIVILIANS,
           title: 'If you are a DoD civilian',
           answer: 'You get locality pay and a civilian COLA, but no BAH.',
           content: <TextList texts={familyOrdersGuide.civilians.dodCivilians} />,
         },
         {
+          group: CIVILIANS,
           title: 'If you are a contractor',
           answer: 'Your contract decides what you get.',
           content: <TextList texts={familyOrdersGuide.civilians.contractors} />,

@@ -118,23 +118,11 @@ export const schoolsGuide = {
   privateSchools,
   tuition,
   giBill,
-  links: [
-    {
-      label: 'Geographic exceptions',
-      url: sources.exception.url,
-      purpose: 'form and dates',
-    },
-    {
-      label: 'Health and immunization rules',
-      url: sources.health.url,
-      purpose: 'TB, physical, shots and Form 14',
-    },
-    {
-      label: 'Military OneSource',
-      url: MILITARY_ONESOURCE_URL,
-      purpose: 'education counseling',
-    },
-  ],
+  links: {
+    exception: { label: 'Geographic exceptions', url: sources.exception.url, purpose: 'form and dates' },
+    health: { label: 'Health and immunization rules', url: sources.health.url, purpose: 'TB, physical, shots and Form 14' },
+    counseling: { label: 'Military OneSource', url: MILITARY_ONESOURCE_URL, purpose: 'education counseling' },
+  },
 } as const satisfies {
   iep: readonly Text[];
   compact: readonly Text[];
@@ -162,5 +150,5 @@ export const schoolsGuide = {
   guardLiaisons: readonly OfficePhone[];
   district: Contact;
   exception: readonly Text[];
-  links: readonly WebLink[];
+  links: Readonly<Record<string, WebLink>>;
 };

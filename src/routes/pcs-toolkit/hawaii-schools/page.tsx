@@ -4,6 +4,7 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { GuidePage } from '@/blocks/guide-page';
+import { MORE } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -50,6 +51,9 @@ const inReadingOrder = [
   district,
   schoolsGuide,
 ];
+
+/** What the other folds are about. */
+const CHILD = 'Your child’s needs, and other schools';
 
 function SchoolsPage() {
   const { reportDay } = useContext(OwnPlanContext);
@@ -99,11 +103,43 @@ function SchoolsPage() {
           content: <ContactRows contacts={[district]} />,
         },
         {
-          title: 'Schools on base, or right outside the gate',
-          answer: 'Near Pearl Harbor-Hickam, Schofield and Kaneohe Bay.',
-          content: <TipList tips={schoolsGuide.besideBases} />,
+          group: MORE,
+          title: 'Who to call, base by base',
+          answer: 'Your school liaison’s number, for each base and the Guard. The help is free.',
+          content: (
+            <>
+              <p>
+                Liaisons PCS, too. If a number doesn’t work,{' '}
+                <ExternalLink href={schoolsGuide.liaisonsUrl} className="link">
+                  the State’s list
+                </ExternalLink>{' '}
+                has today’s.
+              </p>
+              <SchoolLiaisons />
+              <PhoneList phones={guardLiaisons} />
+              <LinkList links={[links.counseling]} />
+            </>
+          ),
         },
         {
+          group: MORE,
+          title: 'What the school will ask for',
+          answer: 'Birth certificate, proof of address, records, TB clearance and Form 14.',
+          content: (
+            <>
+              <CheckList items={papers} isWide />
+              <LinkList links={[links.health]} />
+            </>
+          ),
+        },
+        {
+          group: MORE,
+          title: 'Arriving midyear',
+          answer: 'Collect the records now. If you’ll be in a hotel, ask before you enroll.',
+          content: <StepList steps={arriving} />,
+        },
+        {
+          group: MORE,
           title: 'The school year',
           answer: 'August 3, 2026 to May 27, 2027, with four breaks.',
           content: (
@@ -121,70 +157,64 @@ function SchoolsPage() {
           ),
         },
         {
-          title: 'What the school will ask for',
-          answer: 'Birth certificate, proof of address, records, TB clearance and Form 14.',
-          content: <CheckList items={papers} isWide />,
-        },
-        {
-          title: 'Who to call, base by base',
-          answer: 'Your base’s school liaison helps every family, free.',
+          group: MORE,
+          title: 'Schools on base, or right outside the gate',
+          answer: 'Near Pearl Harbor-Hickam, Schofield and Kaneohe Bay. The bus, and free lunch.',
           content: (
             <>
-              <p>
-                Liaisons PCS, too. If a number doesn’t work,{' '}
-                <ExternalLink href={schoolsGuide.liaisonsUrl} className="link">
-                  the State’s list
-                </ExternalLink>{' '}
-                has today’s.
-              </p>
-              <SchoolLiaisons />
-              <PhoneList phones={guardLiaisons} />
-            </>
-          ),
-        },
-        {
-          title: 'Arriving midyear',
-          answer: 'Collect the records now. If you’ll be in a hotel, ask before you enroll.',
-          content: <StepList steps={arriving} />,
-        },
-        {
-          title: 'One statewide district',
-          answer: 'Families on base use public schools, too.',
-          content: (
-            <>
+              <TipList tips={schoolsGuide.besideBases} />
+              <h3 className="mt-5 mb-2">One statewide district</h3>
               <TextList texts={statewide} />
+              <p className="mt-3">
+                To choose an address, see{' '}
+                <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
+                  how to check crime, safety and hazards
+                </Link>
+                .
+              </p>
               <h3 className="mt-5 mb-2">School bus, and free lunch</h3>
               <TextList texts={schoolsGuide.busAndLunch} />
             </>
           ),
         },
         {
-          title: 'Graduation, credits and sports',
-          answer: 'The military children’s compact (MIC3) helps a senior graduate on time.',
-          content: <TextList texts={compact} />,
-        },
-        {
+          group: CHILD,
           title: 'A child with an IEP or 504 plan',
           answer: 'The school gives similar services right away, then writes a new IEP.',
           content: <TextList texts={schoolsGuide.iep} />,
         },
         {
+          group: CHILD,
+          title: 'Graduation, credits and sports',
+          answer: 'The military children’s compact (MIC3) helps a senior graduate on time.',
+          content: <TextList texts={compact} />,
+        },
+        {
+          group: CHILD,
+          title: 'A school outside your area',
+          answer: 'Ask for a geographic exception. With a PCS you can ask late.',
+          content: (
+            <>
+              <TextList texts={exception} />
+              <LinkList links={[links.exception]} />
+            </>
+          ),
+        },
+        {
+          group: CHILD,
+          title: 'Private schools',
+          answer: 'What they cost in 2023-24, and what to ask.',
+          content: <TextList texts={schoolsGuide.privateSchools} />,
+        },
+        {
+          group: CHILD,
           title: 'Homeschool',
           answer:
             'To home school, send Form 4140 or a letter before you start. You don’t enroll, but you report each year.',
           content: <TextList texts={schoolsGuide.homeschool} />,
         },
         {
-          title: 'A school outside your area',
-          answer: 'Ask for a geographic exception. With a PCS you can ask late.',
-          content: <TextList texts={exception} />,
-        },
-        {
-          title: 'Private schools',
-          answer: 'What they cost in 2023-24, and what to ask.',
-          content: <TextList texts={schoolsGuide.privateSchools} />,
-        },
-        {
+          group: CHILD,
           title: 'College: in-state tuition',
           answer:
             'While you’re stationed here, your family pays the resident rate at the University of Hawaii.',
@@ -193,26 +223,6 @@ function SchoolsPage() {
               <TextList texts={schoolsGuide.tuition} />
               <h3 className="mt-5 mb-2">The GI Bill at the University of Hawaii</h3>
               <TextList texts={schoolsGuide.giBill} />
-            </>
-          ),
-        },
-        {
-          title: 'Forms, rules and offices',
-          answer: 'The geographic exception form, the health rules, and pages on child care and safety.',
-          content: (
-            <>
-              <LinkList links={links} />
-              <p className="mt-4">
-                To choose an address, see{' '}
-                <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
-                  how to check crime, safety and hazards
-                </Link>
-                . For younger children, and for after school, see{' '}
-                <Link to="/pcs-toolkit/child-care" className="link">
-                  child care
-                </Link>
-                .
-              </p>
             </>
           ),
         },

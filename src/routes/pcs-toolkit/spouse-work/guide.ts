@@ -29,18 +29,17 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
   {
     answer: 'Yes',
     ways: [
-      { work: 'Any license', leadsTo: `Hawaii’s board has ${LICENSE_BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
-      { work: 'Nurse', leadsTo: 'A job offer opens a temporary permit, too', part: NURSE },
-      { work: 'Teacher', leadsTo: 'Apply for the job first, then the license', part: TEACHER },
+      { work: 'Any license', leadsTo: `The board has ${LICENSE_BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
+      { work: 'Nurse', leadsTo: 'A job offer opens a temporary permit', part: NURSE },
+      { work: 'Teacher', leadsTo: 'Apply for the job, then the license', part: TEACHER },
     ],
   },
   {
     answer: 'No',
     ways: [
-      { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
-      { work: 'MWR and child care centers', leadsTo: 'NAF jobs, paid from what a base earns', part: FEDERAL },
-      { work: 'Exchange or commissary', leadsTo: 'The commissary hires on USAJOBS', part: FEDERAL },
-      { work: 'Your mainland job, remotely', leadsTo: 'Tell your employer you moved: it affects taxes', part: 'Whose state taxes your pay' },
+      { work: 'Federal jobs, commissary', leadsTo: 'An agency can hire you directly', part: FEDERAL },
+      { work: 'MWR, child care, exchange', leadsTo: 'Jobs paid from what a base earns', part: FEDERAL },
+      { work: 'Your mainland job, remotely', leadsTo: 'Tell your employer: it affects taxes', part: 'Whose state taxes your pay' },
       { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
     ],
   },

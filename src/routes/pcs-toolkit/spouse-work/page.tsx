@@ -118,13 +118,13 @@ function SpouseWorkPage() {
 function Ways() {
   return (
     <Opening title="Does your job need a license here?">
-      <ul data-unsearched className="flex gap-x-4 leading-snug @max-xs:flex-col sm:gap-x-8">
+      <ul data-unsearched className="gap-x-8 leading-snug @xl:flex">
         {ways.map(({ answer, ways: ofAnswer }) => (
-          <li key={answer} className="flex-1">
-            <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
+          <li key={answer} className="flex-1 @xs:flex @xl:block">
+            <strong className="inline-block w-16 shrink-0 self-start rounded-full text-center bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
               {answer}
             </strong>
-            <ul className="mb-2 ml-2 sm:ml-4">
+            <ul className="mb-2 ml-2 grow @xl:ml-4">
               {ofAnswer.map(({ work, leadsTo, part }, index) => (
                 <li key={work} className="relative flex items-center pl-4">
                   <svg
@@ -138,7 +138,7 @@ function Ways() {
                   </svg>
                   <a href={`#${slugOf(part)}`} className="min-h-11 flex-1 py-1.5 pl-2 hover:bg-action-tint">
                     <span className="link font-semibold">{work}</span>
-                    <span className="block text-sm text-ink-soft max-sm:hidden">{leadsTo}</span>
+                    <span className="block text-sm text-ink-soft">{leadsTo}</span>
                   </a>
                 </li>
               ))}
