@@ -37,23 +37,6 @@ const yourPlace: readonly Text[] = [
   read('If a spouse looks for work after the move, you’re 1C. Change your profile the day the job starts, and you’re 1B.', sources.requests),
 ];
 
-/** The months of the last dates published, in the order of the year. */
-const dates: Figures = {
-  title: 'When to apply, going by the last dates we found',
-  rows: [
-    {
-      label: 'Preschool: priority window',
-      figure: 'Feb to Apr',
-      note: read('Feb 18-Apr 30 in 2025', sources.openDoorsNews, '2027-02-01'),
-    },
-    {
-      label: 'A+: registration opens',
-      figure: 'Late Apr',
-      note: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
-    },
-  ],
-};
-
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 the program takes 2-year-olds, too.', sources.openDoors),
   read(
@@ -103,27 +86,28 @@ export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }
 ];
 const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
 
-const deciding: readonly { figure: Text; about: Text }[] = [
-  { figure: 'Day one', about: 'Get in line the day you hear you’re moving. One website covers every base.' },
-  { figure: 'Your wait', about: 'The website estimates the wait at each center once you ask for care.' },
-  {
-    figure: read(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
-    about: today.read('on base in 2024-25, by family income. In early 2026 a bracket above $175,000 was added. Ask for this year’s fees.', sources.feesIn2026),
-  },
-];
+const weekly: { range: Text; about: string } = {
+  range: read(`${fee(weeklyFees[0])} to ${fee(weeklyFees.at(-1))}`, sources.fees, 'every 09-01'),
+  about: 'By yearly family income, in 2024-25. Ask for this year’s fees.',
+};
 
+/** With the months of the last dates published. */
 const older: Figures = {
-  title: 'What the State can pay, and what A+ costs',
+  title: 'What it costs, and when to apply, going by the last dates we found',
   rows: [
     {
-      label: 'What the State pays toward a month of preschool',
-      figure: read('Up to $1,500', sources.openDoorsNews, 'every 07-01'),
-      note: 'In 2025-26, if the preschool is accredited. If it’s only licensed, $1,200.',
+      label: 'The State pays toward preschool',
+      figure: read('Up to $1,500 a month', sources.openDoorsNews, 'every 07-01'),
+      note: read(
+        'In 2025-26, at an accredited preschool; $1,200 at a licensed one. Apply from February to April: in 2025, the priority window was Feb 18-Apr 30.',
+        sources.openDoorsNews,
+        '2027-02-01',
+      ),
     },
     {
-      label: 'After-school care at public schools (A+), per child',
+      label: 'You pay for after-school care (A+)',
       figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
-      note: 'In 2024-25 and 2025-26.',
+      note: read('For each child at a public school, in 2025-26. Register in late April: in 2026, on Apr 22.', sources.afterSchoolOpens, '2027-04-01'),
     },
   ],
 };
@@ -139,6 +123,7 @@ const noPlace: readonly Text[] = [
 const feeAssistance: readonly Text[] = [
   read('Apply on MilitaryChildCare.com for MCCYN, Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
+  today.read('In early 2026 the on-base fees got a bracket above $175,000.', sources.feesIn2026),
   today.read('You pay the on-base fee, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
   'Navy: ask if your base is included. Coast Guard: Hawaii is.',
 ];
@@ -214,19 +199,18 @@ const mistakes: readonly TipItem[] = [
 ];
 
 export const childCareGuide = {
-  lead: 'Child care is hard to find, on base and off. See your place in line, and what you’d pay.',
+  lead: 'Get in line the day you hear you’re moving. One website covers every base.',
   first: [
     read('Ask for care now. You need the base and a date, not orders. Guess the date, and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
     read('Ask for help paying a caregiver’s trip. If you have no spot when you need care, the military pays up to $1,500.', sources.travel),
   ],
-  deciding,
+  weekly,
   action,
   priorityTitle,
   priority,
   yourPlace,
   older,
-  dates,
   openDoors,
   freePreschool,
   openDoorsPhones,
@@ -248,13 +232,12 @@ export const childCareGuide = {
   priorityTitle: Text;
   priority: readonly object[];
   yourPlace: readonly Text[];
-  dates: Figures;
   openDoors: readonly Text[];
   freePreschool: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
   youth: readonly Text[];
-  deciding: readonly { figure: Text; about: Text }[];
+  weekly: { range: Text; about: string };
   older: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];

@@ -4,7 +4,6 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -21,8 +20,8 @@ import { formatUsd } from '@/money/usd';
 import { Link } from '@/ui/link';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from './guide';
 
-const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
-const { older, dates, openDoors, openDoorsPhones, freePreschool, afterSchool, youth } = childCareGuide;
+const { lead, weekly, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
+const { older, openDoors, openDoorsPhones, freePreschool, afterSchool, youth } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -33,10 +32,10 @@ function ChildCarePage() {
     <GuidePage
       path="/pcs-toolkit/child-care"
       lead={lead}
-      top={<Deciding />}
+      top={<WeeklyFees />}
       first={first}
       action={action}
-      guide={[deciding, childCareGuide]}
+      guide={[weekly, childCareGuide]}
       sections={[
         {
           title: 'Your place in line on base',
@@ -65,13 +64,11 @@ function ChildCarePage() {
             </>
           ),
         },
-        { title: 'A week of care on base, by family income', content: <WeeklyFees /> },
         {
           title: 'Preschool money, and after-school care',
           content: (
             <>
               <FigureList of={older} />
-              <FigureList of={dates} />
               <Disclosure summary="Who qualifies for Open Doors and A+">
                 <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
                 <TextList texts={openDoors} />
@@ -142,69 +139,66 @@ function ChildCarePage() {
   );
 }
 
-/** Where to ask, the wait and the fee. */
-function Deciding() {
-  return (
-    <Opening title="When to ask, the wait, the price">
-      <FigureStrip
-        figures={deciding.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
-      />
-    </Opening>
-  );
-}
-
 /** The fee, which grows with the family's income: drawn as stairs. */
 function WeeklyFees() {
   return (
-    <figure className="break-inside-avoid">
-      <figcaption className="sr-only">A week of care, by yearly family income</figcaption>
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height={STAIRS + 24}
-        overflow="visible"
-        className="text-[min(0.8rem,14px)]"
-      >
-        {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
-          const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
-          const top = STAIRS - dollars / 2;
-          return (
-            <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
-              <rect
-                x={percent(from / WIDEST_INCOME)}
-                y={top}
-                width={percent((to - from) / WIDEST_INCOME)}
-                height={dollars / 2}
-                className="fill-action stroke-page forced-colors:fill-[CanvasText]"
-              />
-              {index % 2 === 0 && (
-                <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
-                  {formatUsd(dollars)}
-                </text>
-              )}
-              {index % 3 === 1 && (
-                <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
-                  {`$${from / 1000}K`}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <ol data-unsearched className="sr-only">
-        {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
-          <li key={dollars}>
-            Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <Opening title="A week of care on base">
+      <p className="leading-snug">
+        <strong className="block font-display text-2xl font-semibold text-action">
+          <FactText of={weekly.range} />
+        </strong>
+        {weekly.about}
+      </p>
+      <figure className="mt-5 break-inside-avoid">
+        <figcaption className="sr-only">A week of care, by yearly family income</figcaption>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={STAIRS + 24}
+          overflow="visible"
+          className="text-[min(0.8rem,14px)]"
+        >
+          {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
+            const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
+            const top = STAIRS - dollars / 2;
+            return (
+              <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
+                <rect
+                  x={percent(from / WIDEST_INCOME)}
+                  y={top}
+                  width={percent((to - from) / WIDEST_INCOME)}
+                  height={dollars / 2}
+                  className="fill-action stroke-page forced-colors:fill-[CanvasText]"
+                />
+                {index % 2 === 0 && (
+                  <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
+                    {formatUsd(dollars)}
+                  </text>
+                )}
+                {index % 3 === 1 && (
+                  <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
+                    {`$${from / 1000}K`}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <ol data-unsearched className="sr-only">
+          {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
+            <li key={dollars}>
+              Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Opening>
   );
 }
 
 /** Where the drawing ends, in dollars a year, and the height of its ground in pixels. */
 const WIDEST_INCOME = 180_000;
-const STAIRS = 128;
+const STAIRS = 112;
 
 /** When the family's own request moves up, if care is needed from its report date. */
 function ImmediateNeed() {
@@ -229,7 +223,8 @@ function ImmediateNeed() {
         <span key="none">
           If you need care within {IMMEDIATE_NEED_DAYS} days, your need counts as immediate.
         </span>
-      )}
+      )}{' '}
+      MilitaryChildCare.com estimates the wait at each center once you ask for care.
     </p>
   );
 }

@@ -80,7 +80,10 @@ const clinics: readonly Clinic[] = [
   },
 ];
 
-const appointments: WebLink = { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' };
+const appointments: readonly WebLink[] = [
+  { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' },
+  { label: 'Naval Health Clinic Hawaii', url: sources.navyClinics.url, purpose: 'Makalapa, Kaneohe Bay, and its other clinics' },
+];
 
 /** Above the clinics. */
 const booking = read(`The nurse line, ${NURSE_LINE_PHONE}, then 1, can give you your clinic’s number. If the nurse says you need a visit, they book one for that day or the next.`, sources.nurseLine);
@@ -177,13 +180,10 @@ const efmpPhones: readonly OfficePhone[] = [
   { office: 'Navy EFMP liaison, Pearl Harbor-Hickam', phone: read('808-474-1999', sources.navyClinics) },
 ];
 
-const links: readonly WebLink[] = [
-  { label: 'Naval Health Clinic Hawaii', url: sources.navyClinics.url, purpose: 'Makalapa, Kaneohe Bay, and its other clinics' },
-  { label: 'TRICARE: moving', url: sources.move.url },
-];
+const moving: WebLink = { label: 'TRICARE: moving', url: sources.move.url };
 
 export const healthCareGuide = {
-  lead: 'Which clinic sees your family, who to call, and how to avoid a gap in care.',
+  lead: 'Your base decides your clinic. The nurse line tells you the clinic’s number, day or night.',
   lines,
   linesNote,
   first: [
@@ -211,5 +211,5 @@ export const healthCareGuide = {
   baby,
   efmp,
   efmpPhones,
-  links,
+  moving,
 } as const;

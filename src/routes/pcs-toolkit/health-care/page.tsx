@@ -1,11 +1,12 @@
 import { useContext } from 'react';
-import { FactText } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { NumberedList } from '@/blocks/numbered-list';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { PhoneNumber } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import type { MapMark } from '@/maps/marks';
@@ -16,7 +17,7 @@ import { type Clinic, healthCareGuide } from './guide';
 
 const { lead, first, action, lines, linesNote, clinics, booking, appointments, order, everyone, vogAnswer } =
   healthCareGuide;
-const { vogLinks, medicine, records, tricare, dental, dentalPhones, urgent, mind, baby, efmp } =
+const { vogLinks, medicine, records, tricare, moving, dental, dentalPhones, urgent, mind, baby, efmp } =
   healthCareGuide;
 
 function HealthCarePage() {
@@ -47,7 +48,7 @@ function HealthCarePage() {
               >
                 <Clinics rows={rows} isOwn={isOwn} />
               </IslandMap>
-              <LinkList links={[appointments]} />
+              <LinkList links={appointments} />
             </>
           ),
         },
@@ -78,7 +79,12 @@ function HealthCarePage() {
         {
           title: 'Moving TRICARE',
           answer: 'Call TriWest once your new address is in DEERS.',
-          content: <TextList texts={tricare} />,
+          content: (
+            <>
+              <TextList texts={tricare} />
+              <LinkList links={[moving]} />
+            </>
+          ),
         },
         {
           title: 'Dentists',
@@ -115,22 +121,28 @@ function HealthCarePage() {
           answer: 'New records can change the answer.',
           content: <ScreeningNo />,
         },
-        {
-          title: 'Official pages',
-          answer: 'The Navy’s clinics and TRICARE.',
-          content: <LinkList links={healthCareGuide.links} />,
-        },
       ]}
     />
   );
 }
 
+/** Whom to call, the number large. */
 function Lines() {
   return (
     <>
-      <div className="rounded-xl border border-line bg-card px-4 py-1">
-        <PhoneList phones={lines} />
-      </div>
+      <dl className="max-sm:lined rounded-xl border border-line bg-card px-4 leading-snug sm:grid sm:grid-cols-3 sm:gap-x-6">
+        {lines.map(({ office, phone }) => (
+          <div key={office} className="py-1 max-sm:figure-row sm:flex sm:flex-col-reverse sm:justify-end sm:pb-3">
+            <dt className="text-ink-soft max-sm:py-2.5">
+              {office}
+              <FactMarks of={phone} />
+            </dt>
+            <dd className="text-lg">
+              <PhoneNumber of={phone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className="mt-2 text-sm text-ink-soft">
         <FactText of={linesNote} />
       </p>
