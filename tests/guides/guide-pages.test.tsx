@@ -83,14 +83,14 @@ it('says what the median and the sample prices cost a month', () => {
 /** The loans of the example. */
 const gapLoans = { assumed: 500_000, at: 2.5, gap: 220_000, gapAt: 9.5 };
 
-it('gives each county’s day and VA rating before the tax they leave, and the free income apart', () => {
+it('gives each county’s tax with the day and VA rating it takes, and the free income apart', () => {
   open(VeteransPage);
   const taxes = section('Taxes on your pay and your home');
   expect(taxes).toHaveTextContent(/\$0.*Hawaii income tax on military retired pay and VA disability pay/);
   for (const row of [
-    /Honolulu \(Oahu\)File by Sept 30.{0,30}Totally disabled.{0,30}\$300/,
-    /Maui, Molokai, LanaiFile by Dec 31.{0,30}Rated 70% or more.{0,30}\$150/,
-    /Big IslandFile by Dec 31.{0,30}100%, or TDIU.{0,30}Half the minimum/,
+    /Honolulu \(Oahu\)\$300.{0,30}Totally disabled: file by Sept 30/,
+    /Maui, Molokai, Lanai\$150.{0,30}Rated 70% or more: file by Dec 31/,
+    /Big IslandHalf the minimum.{0,30}100%, or TDIU: file by Dec 31/,
   ])
     expect(taxes).toHaveTextContent(row);
 });

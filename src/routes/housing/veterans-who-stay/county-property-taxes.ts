@@ -95,9 +95,9 @@ const names = { honolulu: 'Honolulu (Oahu)', maui: 'Maui, Molokai, Lanai', kauai
 
 export type County = {
   name: string;
-  /** A disabled veteran's home: by when to claim, with which VA rating, what is left to pay in a year. */
+  /** A disabled veteran's home: by when to claim, with which VA rating (from the source of one of the others), what is left to pay in a year. */
   fileBy: Fact;
-  who: Fact;
+  who: string;
   pays: Fact;
   /** Any owner's home exemption: what comes off the home's value. */
   exemption: Text;
@@ -110,7 +110,7 @@ export const counties: readonly County[] = [
   {
     name: names.honolulu,
     fileBy: read('Sept 30', sources.honoluluNotice),
-    who: read('Totally disabled', sources.honoluluNotice),
+    who: 'Totally disabled',
     pays: read('$300', sources.honoluluMinimum),
     exemption: read(`${OAHU_HOME_EXEMPTION} off the taxable value, or $160,000 at 65 or older`, sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
@@ -118,7 +118,7 @@ export const counties: readonly County[] = [
   {
     name: names.maui,
     fileBy: read('Dec 31', sources.mauiDeadline),
-    who: read('Rated 70% or more', sources.mauiLaw),
+    who: 'Rated 70% or more',
     pays: read('$150', sources.mauiLaw),
     exemption: ASK,
     phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiClaim) }],
@@ -126,7 +126,7 @@ export const counties: readonly County[] = [
   {
     name: names.kauai,
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
-    who: latest.read('Rated 80% or more', sources.kauaiRelease),
+    who: 'Rated 80% or more',
     pays: read('$150', sources.kauaiVeterans),
     exemption: read('$220,000 off the taxable value', sources.kauaiExemption),
     phones: [],
@@ -135,7 +135,7 @@ export const counties: readonly County[] = [
   {
     name: names.bigIsland,
     fileBy: read('Dec 31', sources.hawaiiNotice),
-    who: read('100%, or TDIU', sources.hawaiiLaw),
+    who: '100%, or TDIU',
     pays: read('Half the minimum tax', sources.hawaiiLaw),
     exemption: ASK,
     phones: [

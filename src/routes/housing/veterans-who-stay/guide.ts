@@ -133,7 +133,7 @@ const stateHelp = {
 } as const satisfies WebLink;
 
 export const veteransGuide = {
-  lead: 'What to do, and by when: your last day, taxes, VA care and storm insurance.',
+  lead: 'Hawaii doesn’t tax military retired pay, and a VA rating can cut your property tax. File on time.',
   leavingService,
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county requires it with the claim.`, sources.va),

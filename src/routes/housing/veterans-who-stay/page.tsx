@@ -72,7 +72,7 @@ function VeteransPage() {
           content: (
             <>
               <FigureStrip figures={[incomeTax]} />
-              <p className="mt-4 mb-1 font-semibold">Your property tax a year, by VA rating</p>
+              <p className="mt-4 mb-1 font-semibold">What a disabled veteran pays in property tax a year</p>
               <Counties />
               <div className="my-3">
                 <TextList texts={[...ratingNotes, claimCounts]} />
@@ -176,29 +176,30 @@ function LeavingService() {
   );
 }
 
-/** By when to file, what is left to pay at which rating, what any owner gets, and the number to call or, where we found none, the page of forms. */
+/** What is left to pay at which rating, by when to file, what any owner gets, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
-        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-3 print:grid-cols-3">
-          <p>
-            <strong className="block font-semibold">{name}</strong>
-            <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
-          </p>
-          <p>
-            <FactText of={who} />
-            <strong className="block font-display text-xl font-semibold text-action">
-              <FactText of={pays} />
-            </strong>
-          </p>
+        <li key={name} className="gap-x-12 py-3 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
           <div>
-            <p className="text-sm text-ink-soft">
+            <p className="figure-row text-xl">
+              <strong className="font-display font-semibold">{name}</strong>
+              <strong className="font-display font-semibold text-action">
+                <FactText of={pays} />
+              </strong>
+            </p>
+            <p>
+              <FactText of={{ ...fileBy, value: `${who}: file by ${fileBy.value}` }} />
+            </p>
+          </div>
+          <div>
+            <p className="mt-1 text-ink-soft lg:mt-0">
               Rated lower, or no VA rating: <FactText of={exemption} />
             </p>
             <ul className="flex flex-wrap gap-x-6">
               {phones.map(({ office, phone }) => (
-                <li key={office} className="flex flex-wrap items-baseline gap-x-3">
+                <li key={office} className="flex flex-wrap items-baseline gap-x-2">
                   {phones.length > 1 && office}
                   <span>
                     <PhoneFact phone={phone} />

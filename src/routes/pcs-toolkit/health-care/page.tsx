@@ -132,7 +132,10 @@ function Lines() {
     <>
       <dl className="max-sm:lined rounded-xl border border-line bg-card px-4 leading-snug sm:grid sm:grid-cols-3 sm:gap-x-6">
         {lines.map(({ office, phone }) => (
-          <div key={office} className="py-1 max-sm:figure-row sm:flex sm:flex-col-reverse sm:justify-end sm:pb-3">
+          <div
+            key={office}
+            className="py-1 max-sm:figure-row sm:flex sm:flex-col-reverse sm:justify-end sm:pb-3"
+          >
             <dt className="text-ink-soft max-sm:py-2.5">
               {office}
               <FactMarks of={phone} />

@@ -186,12 +186,13 @@ const transit: readonly TransitTime[] = [
 
 const daysCount = 'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date.';
 
+const travelRules: WebLink = {
+  label: 'Joint Travel Regulations and changes',
+  url: sources.travelRules.url,
+  purpose: 'current rules on a second vehicle',
+};
+
 const links: readonly WebLink[] = [
-  {
-    label: 'Joint Travel Regulations and changes',
-    url: sources.travelRules.url,
-    purpose: 'current rules on a second vehicle',
-  },
   {
     label: 'Honolulu motor vehicle questions',
     url: HONOLULU_CARS_URL,
@@ -215,10 +216,10 @@ const links: readonly WebLink[] = [
 ];
 
 export const vehicleGuide = {
-  lead: 'Who ships your car, what it costs, and how to make it legal.',
+  lead: 'Your orders can ship one vehicle. You may have to pay a carrier for any other.',
   first: [
     'Ask what your orders cover. Then book at PCSmyPOV.com.',
-    read(`Turn in the car clean and empty. It can have at most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
+    'Turn in the car clean and empty. Run the tank down first.',
     today.read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],
@@ -245,5 +246,6 @@ export const vehicleGuide = {
   arrival: vehicleArrival,
   riding,
   motorcycles,
+  travelRules,
   links,
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

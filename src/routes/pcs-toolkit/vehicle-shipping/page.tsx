@@ -41,7 +41,6 @@ function VehicleShippingPage() {
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
-      top={<OwnSailing />}
       first={first}
       action={vehicleGuide.action}
       guide={[first, vehicleGuide.figures, secondVehicle.found, vehicleGuide]}
@@ -59,6 +58,7 @@ function VehicleShippingPage() {
               </p>
               <Disclosure isInCard summary="What to ask, and what to keep">
                 <TextList texts={secondVehicle.ask} />
+                <LinkList links={[vehicleGuide.travelRules]} />
               </Disclosure>
             </Callout>
           ),
@@ -84,7 +84,12 @@ function VehicleShippingPage() {
         },
         {
           title: 'Who ships it, and who pays',
-          content: <ShippingWays />,
+          content: (
+            <>
+              <ShippingWays />
+              <OwnSailing />
+            </>
+          ),
         },
         {
           title: 'Bring your car, or buy a used one here?',
@@ -128,6 +133,7 @@ function VehicleShippingPage() {
               <div className="mt-4 max-w-measure">
                 <ContactCard contact={marineOffice} />
               </div>
+              <LinkList links={links} />
             </>
           ),
         },
@@ -166,11 +172,6 @@ function VehicleShippingPage() {
               <TextList texts={[motorcycles.asTheOne, motorcycles.first, motorcycles.byCarrier]} />
             </>
           ),
-        },
-        {
-          title: 'Offices and tools',
-          answer: 'The regulations on a second car, and the counties’ pages on registration and permits.',
-          content: <LinkList links={links} />,
         },
       ]}
     />
