@@ -38,7 +38,8 @@ export function openWritten(written: Written): void {
 type SendByEmailProps = {
   /** The form's own button. */
   button: string;
-  isDisabled?: boolean;
+  /** What is still to do, without which the button is disabled. */
+  waitsFor?: string | false;
   /** What the form holds. */
   written: Written;
   /** What it held when it was sent. */
@@ -50,7 +51,7 @@ type SendByEmailProps = {
 };
 
 /** The form's button, and what it does: the site has no server, so the visitor's own app sends what was written. */
-export function SendByEmail({ button, isDisabled, written, sent, what, problem }: SendByEmailProps) {
+export function SendByEmail({ button, waitsFor, written, sent, what, problem }: SendByEmailProps) {
   const id = useId();
   const to = formsAddress();
   return (
@@ -62,13 +63,14 @@ export function SendByEmail({ button, isDisabled, written, sent, what, problem }
       )}
       <Button
         type="submit"
-        disabled={isDisabled}
+        disabled={Boolean(waitsFor)}
         aria-describedby={problem ? `${id}-problem ${id}-does` : `${id}-does`}
         className="needs-script w-full text-base"
       >
         {button}
       </Button>
       <p id={`${id}-does`}>
+        {waitsFor && <span className="font-semibold text-ink">{waitsFor} </span>}
         {to === undefined
           ? 'Sample site: messages aren’t delivered yet.'
           : 'Opens your email app. Press Send there.'}

@@ -27,10 +27,20 @@ function ContactPage() {
   const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <SourcesContext value={numberedSources(contactPage)}>
-      <PageTitle path="/contact" lead="Write to a sponsor, or find someone else to call." />
+      <PageTitle
+        path="/contact"
+        lead={
+          <>
+            Your military sponsor comes from{' '}
+            <a href="#your-sponsor-comes-from-your-new-unit" className="link">
+              your new unit
+            </a>
+            . Write to us about homes.
+          </>
+        }
+      />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <Write />
-      <EmergencyLine />
       <div className="mt-5">
         {useContext(GuideTop)}
         <OwnOffices />
@@ -39,7 +49,7 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
-            answer: 'What a sponsor does, and how to get one.',
+            answer: 'Call your new unit. What a sponsor does, and how to get one in your service.',
             content: <AskForSponsor />,
           },
           {
@@ -169,19 +179,22 @@ function Write() {
         </h2>
         <ContactForm />
       </Card>
-      <section aria-labelledby="details" className="rounded-xl bg-sand p-4" {...sampleMark(founder)}>
-        <h2 id="details" className="mb-2 text-xl">
-          Contact details
-        </h2>
-        <p className="leading-snug">
-          <strong className="block font-semibold">
-            {name} <SampleWord of={founder} />
-          </strong>
-          <span className="block">{title}</span>
-          {location}
-        </p>
-        <ContactLinks of={founder} />
-      </section>
+      <div>
+        <section aria-labelledby="details" className="rounded-xl bg-sand p-4" {...sampleMark(founder)}>
+          <h2 id="details" className="mb-2 text-xl">
+            Contact details
+          </h2>
+          <p className="leading-snug">
+            <strong className="block font-semibold">
+              {name} <SampleWord of={founder} />
+            </strong>
+            <span className="block">{title}</span>
+            {location}
+          </p>
+          <ContactLinks of={founder} />
+        </section>
+        <EmergencyLine />
+      </div>
     </div>
   );
 }

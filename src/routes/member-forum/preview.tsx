@@ -1,5 +1,6 @@
 import { LinkedText } from '@/blocks/linked-text';
 import { findPage, menuLabel } from '@/site-map';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -35,9 +36,7 @@ export function ForumPreview() {
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <section aria-labelledby="categories">
-          <h2 id="categories" className="mb-3 text-xl">
-            Categories
-          </h2>
+          <Title id="categories">Categories</Title>
           <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
             {forumCategories.map((category) => (
               <CategoryRow key={category.title} category={category} />
@@ -46,9 +45,7 @@ export function ForumPreview() {
         </section>
         <div className="flex flex-col gap-6">
           <section aria-labelledby="recent">
-            <h2 id="recent" className="mb-3 text-xl">
-              Recent questions
-            </h2>
+            <Title id="recent">Recent questions</Title>
             <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
               {forumQuestions.map((question) => (
                 <QuestionRow key={question.title} question={question} />
@@ -70,6 +67,18 @@ export function ForumPreview() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Of a list whose counts and times are made up, with the word that says so. */
+function Title({ id, children }: { id: string; children: string }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3">
+      <h2 id={id} className="text-xl">
+        {children}
+      </h2>
+      <Badge tone="warn">Sample</Badge>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { FactText } from '@/blocks/fact-text';
-import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { type PopularSuggestion, popularSuggestions } from './guide';
@@ -20,16 +19,20 @@ export function PopularList({ onPick }: { onPick: OnPick }) {
 /** The row leads to what we have. Its button puts the wish in the box. */
 function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 py-2.5 leading-snug">
-      <Link to={haveNow.guide} className="flex-1 basis-[14rem] no-underline">
+    <li className="flex flex-wrap items-center gap-x-3 py-2.5 leading-snug">
+      <Link to={haveNow.guide} className="flex-1 basis-[11rem] no-underline">
         <strong className="link block font-semibold">{text}</strong>
         <span className="text-ink-soft">
           <FactText of={haveNow.says} hasLead />
         </span>
       </Link>
-      <Button variant="secondary" className="my-1.5 px-3! text-sm" onClick={() => onPick({ text })}>
+      <button
+        type="button"
+        className="-mr-2 flex min-h-11 items-center gap-1 rounded-lg px-2 text-sm font-semibold text-action hover:bg-action-tint"
+        onClick={() => onPick({ text })}
+      >
         <Icon name="plus" className="size-4" />I want this<span className="sr-only">: {text}</span>
-      </Button>
+      </button>
     </li>
   );
 }

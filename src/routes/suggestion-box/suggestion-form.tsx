@@ -61,7 +61,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       />
       <SendByEmail
         button="Submit Suggestion"
-        isDisabled={!text.suggestion}
+        waitsFor={!text.suggestion && 'Write your suggestion first.'}
         written={emailOf(text)}
         sent={sent && emailOf(sent)}
         what="suggestion"
