@@ -18,7 +18,7 @@ test('the welcome dialog is accessible and traps focus until Escape closes it', 
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Start the checklist' }).focus();
+  await page.getByRole('link', { name: /^PCS Checklist The 20/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pcs-toolkit/hawaii-checklist');
 });

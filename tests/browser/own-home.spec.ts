@@ -21,7 +21,7 @@ for (const [width, height] of [
     await page.goto('/');
     await expect(page.getByRole('heading', { name: '60 days to Schofield' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
+    await expect(page.getByText('Free, and veteran-built.')).toBeHidden();
     expect(await shifts()).toBe(0);
     const { y } = (await page.getByRole('heading', { name: 'Tools and guides' }).boundingBox()) ?? { y: 0 };
     const own = await page.locator('main section').first().boundingBox();
@@ -47,11 +47,11 @@ test('before any script, the home of a family with a plan shows its own place, a
   allowed.push(/assets/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Just got orders/ })).toBeVisible();
   await expect(page.locator('.own-home')).toBeHidden();
   await page.evaluate((kept) => window.localStorage.setItem('paradise-pcs-plan', kept), plan('2027-01-25'));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your move to Hawaii' })).toBeVisible();
   await expect(page.locator('.own-home').getByRole('link', { name: 'PCS Checklist' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
+  await expect(page.getByText('Free, and veteran-built.')).toBeHidden();
 });

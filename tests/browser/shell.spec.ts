@@ -165,7 +165,7 @@ test('a press on a link as the header hydrates opens its page', async ({ page })
   );
   await page.goto('/pcs-toolkit/storage-facilities');
   await expect(page).toHaveTitle(new RegExp(`^${site.name}: `));
-  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your PCS to Hawaii/ })).toBeVisible();
 });
 
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {

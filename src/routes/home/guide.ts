@@ -51,6 +51,15 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
+/** For the rest of the family, after the bases. */
+export const moreGuides = [
+  { path: '/pcs-toolkit/family-orders', icon: 'plane', label: 'Family on orders' },
+  { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care' },
+  { path: '/pcs-toolkit/health-care', icon: 'heart-pulse', label: 'Health care' },
+  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', label: 'Spouse jobs' },
+  { path: '/pcs-toolkit/cost-of-living', icon: 'coins', label: 'Cost of living' },
+] as const;
+
 export type PopularBase = {
   name: string;
   at: BasePlace;

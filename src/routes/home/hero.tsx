@@ -4,9 +4,7 @@ import { FirstAnswersForm } from '@/features/checklist/components/first-answers-
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
 import { OwnHome } from '@/features/checklist/components/own-home';
 import { StartLink } from '@/features/checklist/components/start-link';
-import { buttonClass } from '@/ui/button';
 import { HeroScene } from '@/ui/hero-scene';
-import { Link } from '@/ui/link';
 import { homeIntro } from './guide';
 
 type HeroProps = { own: Own | undefined; onOwn: (own: Own | undefined) => void };
@@ -22,7 +20,7 @@ export function Hero({ own, onOwn }: HeroProps) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl print:m-0">
       <HeroScene />
-      <div className="hero-text relative px-4 pt-5 pb-2 md:px-8 md:pt-8 md:pb-20">
+      <div className="hero-text relative px-4 pt-4 pb-4 md:px-8 md:pt-8 md:pb-20">
         <h1
           tabIndex={-1}
           className="max-w-2xl text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink"
@@ -30,19 +28,14 @@ export function Hero({ own, onOwn }: HeroProps) {
           {homeIntro.title}
         </h1>
         <div className="for-all">
-          <p className="mt-2 max-w-xl text-[#0b3a4a] md:mt-3 md:text-lg dark:text-ink">{homeIntro.lead}</p>
-          <FirstAnswersForm
-            userId={auth.status === 'signed-in' ? auth.user.id : undefined}
-            onKept={() => setAnswered(true)}
-          >
-            <Link
-              to="/pcs-toolkit/hawaii-checklist"
-              className={buttonClass('secondary', 'max-md:px-1! max-md:text-sm')}
-            >
-              Start the checklist
-            </Link>
-          </FirstAnswersForm>
-          <StartLink hasAnswered={hasAnswered} onOwn={onOwn} />
+          <p className="mt-1 max-w-xl text-[#0b3a4a] md:mt-3 md:text-lg dark:text-ink">{homeIntro.lead}</p>
+          <div className="mt-3 max-w-4xl rounded-xl bg-card px-3 pt-2 pb-1 md:mt-5 md:px-4 md:pt-3 print:hidden">
+            <FirstAnswersForm
+              userId={auth.status === 'signed-in' ? auth.user.id : undefined}
+              onKept={() => setAnswered(true)}
+            />
+            <StartLink hasAnswered={hasAnswered} onOwn={onOwn} />
+          </div>
         </div>
         <OwnHome says={own?.says} move={own?.plan?.move ?? {}} />
       </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { IconLinks } from '@/blocks/icon-links';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { ownPlace } from '@/facts/bases';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -9,7 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { HeroScene } from '@/ui/hero-scene';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
-import { homeIntro, type Tile, tiles } from './guide';
+import { homeIntro, moreGuides, type Tile, tiles } from './guide';
 import { Hero } from './hero';
 import { PopularBases } from './popular-bases';
 
@@ -27,6 +28,9 @@ function HomePage() {
             ))}
           </ul>
           <PopularBases />
+          <div className="mt-6 rounded-xl bg-sand px-4 py-2">
+            <IconLinks of={moreGuides} label="More guides" />
+          </div>
           <section aria-labelledby="promises" className="for-all mt-12">
             <h2 id="promises" className="mb-3">
               What you can count on

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { calendarDayOf } from '@/dates/calendar-day';
 import { isOtherIsland, otherIslands, stationIds, stationName } from '@/facts/bases';
 import { whoComes } from '@/features/checklist/content/who-comes';
@@ -10,12 +10,10 @@ import { MonthOptions } from './month-options';
 type FirstAnswersFormProps = {
   userId: string | undefined;
   onKept: () => void;
-  /** The way on without an answer, beside the button. */
-  children: ReactNode;
 };
 
 /** Asks about when, where and with whom, and keeps a plan of it. Prerendered: what is chosen before hydration counts. */
-export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormProps) {
+export function FirstAnswersForm({ userId, onKept }: FirstAnswersFormProps) {
   const [problem, setProblem] = useState('');
 
   async function keep(event: FormEvent<HTMLFormElement>) {
@@ -42,40 +40,35 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
       aria-label="Your move"
       autoComplete="off"
       onSubmit={(event) => void keep(event)}
-      className="mt-2 grid max-w-2xl grid-cols-2 items-end gap-x-3 gap-y-1 text-[#06313f] lg:grid-cols-4 dark:text-ink"
+      className="needs-script grid grid-cols-2 items-end gap-x-3 gap-y-1 lg:grid-cols-[repeat(4,1fr)_auto]"
     >
-      <div className="needs-script contents">
-        <SelectField name="month" label="Month">
-          <MonthOptions />
-        </SelectField>
-        <SelectField name="base" label="Base">
-          <option value="">Not sure yet</option>
-          {stationIds.map((id) => (
-            <option key={id} value={id}>
-              {isOtherIsland(id) ? otherIslands[id] : stationName(id)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField name="who" label="Who’s coming">
-          <option value="">Choose</option>
-          {Object.entries(whoComes).map(([id, { label }]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField name="pets" label="Pets">
-          <option value="">Choose</option>
-          <option value="yes">Yes</option>
-          <option value="no">No</option>
-        </SelectField>
-      </div>
-      <div className="col-span-full mt-2 flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
-        <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
-          See what’s first
-        </Button>
-        {children}
-      </div>
+      <SelectField name="month" label="Month">
+        <MonthOptions />
+      </SelectField>
+      <SelectField name="base" label="Base">
+        <option value="">Not sure yet</option>
+        {stationIds.map((id) => (
+          <option key={id} value={id}>
+            {isOtherIsland(id) ? otherIslands[id] : stationName(id)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="who" label="Who’s coming">
+        <option value="">Choose</option>
+        {Object.entries(whoComes).map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="pets" label="Pets">
+        <option value="">Choose</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </SelectField>
+      <Button type="submit" className="mt-2 max-lg:col-span-full">
+        See what’s first
+      </Button>
       <p role="status" className="col-span-full font-medium empty:hidden">
         {problem}
       </p>

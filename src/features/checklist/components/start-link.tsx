@@ -27,10 +27,10 @@ export function StartLink({ hasAnswered, onOwn }: StartLinkProps) {
     ? ['/pcs-toolkit/hawaii-checklist', line]
     : ['/pcs-toolkit/family-orders', 'Just got orders? Check who’s on them'];
   return (
-    <p className="mt-2 flex min-h-12 items-center">
+    <p className="flex min-h-11 items-center">
       <Link
         to={to}
-        className="inline-flex min-h-11 items-center rounded-lg border border-transparent bg-card/85 px-3 py-0.5 text-sm leading-snug font-semibold text-action underline-offset-3 hover:bg-card md:text-base"
+        className="link inline-flex min-h-11 items-center py-0.5 text-sm leading-snug font-semibold md:text-base"
       >
         {text}
       </Link>
