@@ -71,9 +71,11 @@ export function SendByEmail({ button, waitsFor, written, sent, what, problem }: 
       </Button>
       <p id={`${id}-does`}>
         {waitsFor && <span className="font-semibold text-ink">{waitsFor} </span>}
-        {to === undefined
-          ? 'Sample site: messages aren’t delivered yet.'
-          : 'Opens your email app. Press Send there.'}
+        <span>
+          {to === undefined
+            ? 'Sample site: messages aren’t delivered yet.'
+            : 'Opens your email app. Press Send there.'}
+        </span>
       </p>
       {to !== undefined && <MailLink to={to} written={sent && !written.body ? sent : written} />}
       {sent && <CopyMine what={what} text={sent.body} />}

@@ -170,11 +170,11 @@ const journeys: Journey[] = [
     path: '/calculators/first-60-days',
     does: 'typing two numbers',
     act: async (page) => {
-      await page.getByLabel('Nights in the hotel').fill('30');
+      await page.getByLabel('Hotel nights').fill('30');
       await page.getByLabel('Nightly rate ($)').fill('199');
     },
     says: [
-      '→ Nights in the hotel',
+      '→ Hotel nights',
       '→ Nightly rate ($)',
       /^Cash you need before the first claim is paid: \$2,790 or more\./,
     ],

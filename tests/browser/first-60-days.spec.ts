@@ -37,7 +37,7 @@ for (const until of ['Cash you need by week', 'Other costs'])
     const rest = deferred<void>();
     server.unfinished.set(PATH, { until, rest: rest.promise });
     await page.goto(server.url(PATH), { waitUntil: 'commit' });
-    await expect(page.getByLabel('Nights in the hotel')).toBeVisible();
+    await expect(page.getByLabel('Hotel nights')).toBeVisible();
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
@@ -141,7 +141,7 @@ test('on a phone, the number and the first two fields share the first screen, an
   const room = page.getByLabel('Nightly rate ($)');
   for (const seen of [bigNumberLabel(page), room]) await expect(seen).toBeInViewport({ ratio: 1 });
   const before = await room.boundingBox();
-  await page.getByLabel('Nights in the hotel').fill('21');
+  await page.getByLabel('Hotel nights').fill('21');
   await room.fill('210');
   await expect(amountOf(page, '$2,900+')).toBeVisible();
   await expect(page.getByText('Line by line')).toBeAttached();
@@ -157,7 +157,7 @@ test('the number stays when what is behind it can’t be loaded, which the next 
   await page.route(details, (route) => route.abort());
   await page.goto(PATH);
   await waitForHydration(page);
-  await page.getByLabel('Nights in the hotel').fill('21');
+  await page.getByLabel('Hotel nights').fill('21');
   await page.getByLabel('Nightly rate ($)').fill('210');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await expect(amountOf(page, '$2,900+')).toBeVisible();

@@ -20,7 +20,7 @@ const journeys: Record<string, Journey> = {
   'the first 60 days': {
     path: '/calculators/first-60-days',
     steps: [
-      fill('Nights in the hotel', '20'),
+      fill('Hotel nights', '20'),
       fill('Nightly rate ($)', '150'),
       shows('Your lowest cash'),
       fill('Nightly rate ($)', '160'),

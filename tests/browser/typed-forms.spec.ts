@@ -48,7 +48,7 @@ test('a link’s numbers that were typed over stay typed over after a reload', a
   await page.reload();
   await waitForHydration(page);
   await expect(room).toHaveValue('250');
-  await expect(page.getByLabel('Nights in the hotel')).toHaveValue('30');
+  await expect(page.getByLabel('Hotel nights')).toHaveValue('30');
 });
 
 test('a money field undoes and redoes what was typed, as any other field does', async ({ page }) => {

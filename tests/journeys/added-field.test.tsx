@@ -95,7 +95,7 @@ describe('a moving tip, added to the first 60 days', () => {
       },
     }));
     const { unmount } = await renderApp(PATH);
-    fill({ 'Nights in the hotel': '5', 'Nightly rate ($)': '200', 'Food a day ($)': '100' });
+    fill({ 'Hotel nights': '5', 'Nightly rate ($)': '200', 'Food a day ($)': '100' });
     expect((await screen.findAllByText(/not in it: .*tips for the movers/)).length).toBeGreaterThan(0);
     const needed = () =>
       screen.getByText(/^Cash you need (by week \d|before the first claim is paid)$/).nextElementSibling;

@@ -313,7 +313,7 @@ describe('the numbers', () => {
       'Pay grade': 'E-6',
       'Who stays in the hotel?': 'family',
       'Dependents’ ages': '34, 9',
-      'Nights in the hotel': '20',
+      'Hotel nights': '20',
     });
     await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Cost of Living' }));
     await screen.findByRole('heading', { level: 1, name: 'Cost of Living in Hawaii' });

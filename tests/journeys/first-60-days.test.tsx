@@ -28,7 +28,7 @@ const family = {
   'Dependents’ ages': '34, 12, 11',
   'Pay grade': 'E-5',
   'Duty station': 'schofield',
-  'Nights in the hotel': '30',
+  'Hotel nights': '30',
   'Nightly rate ($)': '199',
   'Full kitchen?': 'no',
   'Food a day ($)': '110',
@@ -63,11 +63,11 @@ beforeEach(() => {
 describe('the answer', () => {
   it('changes as the family types, says what it leaves out, and opens its arithmetic', async () => {
     open();
-    expect(screen.getByText(/fill in nights in the hotel and nightly rate\.$/)).toBeVisible();
+    expect(screen.getByText(/fill in hotel nights and nightly rate\.$/)).toBeVisible();
     expect(bigNumber()).toHaveTextContent(/^\$\d,\d{3} Example$/);
     expect(screen.getByText('An example')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
-    fill({ 'Nights in the hotel': '30' });
+    fill({ 'Hotel nights': '30' });
     expect(screen.getByText(/^Hotel and food only, .* fill in nightly rate\.$/)).toBeVisible();
     await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the answer', () => {
     const { container } = open();
     expect(bigNumber()).toHaveTextContent('Example');
     expect(screen.queryByLabelText('Pay grade')).toBeNull();
-    fill({ 'Nights in the hotel': '10', 'Nightly rate ($)': '200', 'Food a day ($)': '80' });
+    fill({ 'Hotel nights': '10', 'Nightly rate ($)': '200', 'Food a day ($)': '80' });
     fill({ 'First month’s rent ($)': '3000', 'Deposits ($)': '3000', 'Rental car and gas ($)': '0' });
     expect(about()).toHaveTextContent(
       'Nothing is reimbursed: you pay all of it. Blank fields can add to it.',
@@ -173,7 +173,7 @@ describe('the answer', () => {
 
   it('guesses the food that is left blank, for who is in the room, and says so until it is typed', async () => {
     open();
-    fill({ 'Nights in the hotel': '30', 'Nightly rate ($)': '200' });
+    fill({ 'Hotel nights': '30', 'Nightly rate ($)': '200' });
     expect(bigNumber()).toHaveTextContent('$2,800+');
     await detailsLoaded();
     expect(line('Food while in the hotel')).toHaveTextContent('$2,400');
@@ -200,11 +200,11 @@ describe('the answer', () => {
 
   it('puts a message at a field it can’t use, loses nothing, and shows no nonsense', () => {
     const { container } = open();
-    fill({ ...family, 'Nights in the hotel': '400', 'Dependents’ ages': '34, 200' });
-    expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
+    fill({ ...family, 'Hotel nights': '400', 'Dependents’ ages': '34, 200' });
+    expect(labeled('Hotel nights')).toHaveAccessibleDescription(/from 1 to 90/);
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
-    expect(screen.getByText(/^Hotel and food only, .* fill in nights in the hotel\./)).toBeVisible();
+    expect(screen.getByText(/^Hotel and food only, .* fill in hotel nights\./)).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': `${BAH_YEAR + 1}-02-01` });
     expect(labeled('Landing day')).toHaveAccessibleDescription(`We use the ${BAH_YEAR} tables`);
@@ -214,7 +214,7 @@ describe('the answer', () => {
 
   it('reads a comma as the keypad of another country means it, and asks where that is open', () => {
     open();
-    fill({ 'Nights in the hotel': '1', 'Food a day ($)': '0', 'Nightly rate ($)': '200,00' });
+    fill({ 'Hotel nights': '1', 'Food a day ($)': '0', 'Nightly rate ($)': '200,00' });
     const answer = bigNumber()?.textContent;
     fill({ 'Nightly rate ($)': '200' });
     expect(bigNumber()).toHaveTextContent(answer ?? 'none');
@@ -226,7 +226,7 @@ describe('the answer', () => {
 
   it('says that a cost needs fixing instead of calling it blank', async () => {
     open();
-    fill({ ...family, 'First month’s rent ($)': '1000000', 'Nights in the hotel': '5' });
+    fill({ ...family, 'First month’s rent ($)': '1000000', 'Hotel nights': '5' });
     await detailsLoaded();
     const others = 'deposits, rental car and gas and hotel’s pet fees';
     for (const where of ['not in it', 'not in any total'])
@@ -235,10 +235,10 @@ describe('the answer', () => {
           `Left blank, so ${where}: ${others}. Needs fixing, so ${where}: first month’s rent.`,
         ),
       ).toBeInTheDocument();
-    fill({ 'First month’s rent ($)': '3200', 'Nights in the hotel': '400' });
-    expect(
-      screen.getByText(/Needs fixing, so not in any total: nights in the hotel\.$/),
-    ).not.toHaveTextContent('food');
+    fill({ 'First month’s rent ($)': '3200', 'Hotel nights': '400' });
+    expect(screen.getByText(/Needs fixing, so not in any total: hotel nights\.$/)).not.toHaveTextContent(
+      'food',
+    );
   });
 });
 

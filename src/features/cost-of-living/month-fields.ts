@@ -22,7 +22,7 @@ export const monthGroups = {
   rest: { legend: 'The rest of the month', adds: 'Food, car, child care, phone.' },
   taxes: {
     legend: 'Taxes and other pay',
-    adds: 'Deductions on your LES, a second paycheck or a pension, COLA in dollars.',
+    adds: 'COLA, deductions on your LES, a second paycheck or a pension.',
     note: 'If you fill in both COLA fields, we use the dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
   },
   now: {
@@ -52,6 +52,7 @@ export const monthFields = {
     label: 'Dependents',
     hint: 'Spouse and children on your orders.',
     group: 'pay',
+    isWide: true,
     choices: Array.from(
       { length: COLA_MOST_DEPENDENTS + 1 },
       (_, count) => [String(count), dependentsInWords(count)] as const,
@@ -62,7 +63,7 @@ export const monthFields = {
     label: 'COLA index',
     hint: 'For example, 112.',
     hintLink: { text: 'Look it up at DoD', url: COLA_CALCULATOR_URL },
-    group: 'pay',
+    group: 'taxes',
     // Far beyond what DoD has set for any island in Hawaii.
     least: 50,
     most: 250,

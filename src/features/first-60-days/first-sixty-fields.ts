@@ -46,7 +46,7 @@ const dateField = {
 export const firstSixtyFields = {
   nights: {
     kind: 'whole',
-    label: 'Nights in the hotel',
+    label: 'Hotel nights',
     hint: 'Required. Until you move in.',
     group: 'hotel',
     least: 1,
@@ -73,7 +73,7 @@ export const firstSixtyFields = {
   food: {
     kind: 'dollars',
     label: 'Food a day ($)',
-    hint: `For everyone in the hotel. If blank, we guess ${usd(FOOD_GUESS_CENTS)} a person.`,
+    hint: `If blank, we guess ${usd(FOOD_GUESS_CENTS)} each.`,
     group: 'hotel',
     cost: { name: 'Food while in the hotel', when: 'You pay every day.', paid: 'nightly' },
   },

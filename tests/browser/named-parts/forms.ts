@@ -52,7 +52,7 @@ export const formsParts: readonly ScreenParts[] = [
   {
     path: '/calculators/first-60-days',
     maxHeight: MAX_HEIGHT,
-    parts: [{ part: 'first field', role: 'textbox', name: 'Nights in the hotel' }],
+    parts: [{ part: 'first field', role: 'textbox', name: 'Hotel nights' }],
   },
   {
     path: '/pcs-toolkit/cost-of-living',

@@ -64,15 +64,17 @@ function Answer({ of: answer }: { of: SavingsByRate }) {
   const dollars = answer.saved[0]?.dollars ?? 0;
   const verb = dollars < 0 ? 'costs' : 'saves';
   return (
-    <li className="flex flex-1 basis-[13rem] flex-wrap items-baseline justify-between gap-x-2 rounded-xl bg-card px-3 py-2">
-      <span>
+    <li className="flex flex-1 basis-[13rem] flex-wrap items-center justify-between gap-x-3 rounded-xl bg-card px-3 py-2">
+      <span className="flex-1 basis-[8rem]">
         <strong className="block font-semibold">GAP loan at {answer.gapRatePercent}%</strong>{' '}
         <span className="block text-sm text-ink-soft">
           Saves if new loans are {savesFrom(answer)} or more
         </span>
       </span>{' '}
-      <span>
-        <span key={verb}>{verb} </span>
+      <span className="text-right">
+        <span key={verb} className="block text-sm leading-none">
+          {verb}{' '}
+        </span>
         <strong
           translate="no"
           className={`font-display text-2xl font-semibold ${dollars < 0 ? 'text-warn' : 'text-action'}`}

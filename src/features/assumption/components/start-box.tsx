@@ -1,10 +1,12 @@
 import { MoneyBars } from '@/blocks/money-bars';
+import { compareAssumption } from '@/features/assumption/assumption';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { readAssumptionInput } from '@/features/assumption/assumption-texts';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
 import { priceBars } from '@/features/assumption/payment-bars';
 import { isReaders, type useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
 
 const words = {
@@ -13,6 +15,9 @@ const words = {
   homes: 'Someone shared these homes with you. Compare them here.',
   'bad-link': 'This link is damaged, so nothing was filled in. Ask for it again.',
 };
+
+const exampleSaved = compareAssumption(OUR_EXAMPLE)?.monthlySavings ?? 0;
+const exampleWords = `Our example: on a ${formatUsd(OUR_EXAMPLE.purchasePrice)} home, taking over a ${OUR_EXAMPLE.assumptionRate}% loan saves ${formatUsd(exampleSaved)} a month. Now try yours.`;
 
 type FormProps = { form: ReturnType<typeof useAssumptionForm> };
 
@@ -34,9 +39,7 @@ export function StartBox({ form }: FormProps) {
   return (
     <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-4 sm:flex">
       <div className="grid grow *:[grid-area:1/1]">
-        <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>
-          See what you’d pay each month, the cash to close, and when you come out ahead.
-        </p>
+        <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>{exampleWords}</p>
         {origin !== 'reader' && <p className="font-semibold">{words[origin]}</p>}
       </div>
       <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="shrink-0 max-sm:mt-3">
