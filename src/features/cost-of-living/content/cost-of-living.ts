@@ -174,6 +174,7 @@ export const costPage = {
   cola,
   taxes,
   residency,
+  pay,
   powerBills,
   power,
   prices,
@@ -182,7 +183,6 @@ export const costPage = {
   missing: 'Internet: Spectrum and Hawaiian Telcom are the big providers. On base, too, ask which serves the address, and the price after the first year.',
   cheaperOnBase,
   forgotten,
-  pay,
   links: {
     cola: [{ label: 'DoD: overseas COLA, with its calculator', url: COLA_CALCULATOR_URL, purpose: 'today’s index' }],
     power: [

@@ -1,5 +1,5 @@
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSections } from '@/blocks/guide-section';
+import { GuideSections, MORE } from '@/blocks/guide-section';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
@@ -33,6 +33,9 @@ const { rules, neverBack: never, askFirst, answers } = firstSixtyPage;
 const shown = [
   firstSixtyPage.exampleWeeks,
   whereToLive,
+  never,
+  askFirst,
+  firstSixtyPage.short,
   firstSixtyPage.tlaTable,
   rules.hotel,
   firstSixtyPage.dlaTable,
@@ -41,9 +44,6 @@ const shown = [
   rules.beforeYouFly,
   rules.onTheWay,
   rules.pets,
-  never,
-  askFirst,
-  firstSixtyPage.short,
   bahInBrief.rateProtection,
   firstSixtyPage.nextYear,
   firstSixtyPage.bahTable,
@@ -54,6 +54,9 @@ const sources = numberedSources(shown);
 const { hotel, costs } = firstSixtyGroups;
 /** Without orders, only the costs are asked for. */
 const ownForm = { ...firstSixtyForm, groups: { hotel, costs } };
+
+/** What the other folds are about. */
+const PAY = 'Your pay and allowances';
 
 /** What the rules are for, where the plan has no orders. */
 const ON_ORDERS = 'For a move on orders';
@@ -104,13 +107,19 @@ function First60DaysPage() {
         <GuideSections
           of={[
             {
+              group: MORE,
               title: 'Where will you live?',
               answer: answers.live,
               content: <WhereToLive form={form} homes={homes} onPrint={printTable} />,
             },
-            { title: 'How TLA, DLA and BAH pay', answer: answers.rules, content: <HowTheyPay /> },
-            { title: 'Never reimbursed', answer: answers.never, content: <TextList texts={never} /> },
             {
+              group: MORE,
+              title: 'Never reimbursed',
+              answer: answers.never,
+              content: <TextList texts={never} />,
+            },
+            {
+              group: MORE,
               title: 'Ask before you leave',
               answer: answers.ask,
               content: (
@@ -133,7 +142,9 @@ function First60DaysPage() {
                 </>
               ),
             },
+            { group: PAY, title: 'How TLA, DLA and BAH pay', answer: answers.rules, content: <HowTheyPay /> },
             {
+              group: PAY,
               title: 'BAH by pay grade',
               answer: answers.bah,
               content: (
@@ -144,11 +155,13 @@ function First60DaysPage() {
               ),
             },
             {
+              group: PAY,
               title: 'If you are Guard or Reserve',
               answer: 'The length of your orders decides your pay.',
               content: <TextList texts={specialOrders.reserve} />,
             },
             {
+              group: PAY,
               title: 'If both of you serve',
               answer:
                 'Each gets a BAH, one at the rate with dependents if you have children. You usually get one DLA.',

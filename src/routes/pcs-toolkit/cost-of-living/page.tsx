@@ -83,12 +83,13 @@ function usePrefill(plan: FamilyPlan | undefined, userId: string | undefined) {
   return useMemo(() => knownMonth(plan, firstSixty), [plan, firstSixty]);
 }
 
-const COSTS = 'Pay and prices';
+const PAY = 'Pay and taxes';
+const COSTS = 'What things cost';
 const FIRST_WEEKS = 'Your first weeks in Hawaii';
 
 const sections = [
   {
-    group: COSTS,
+    group: PAY,
     title: 'How COLA works',
     answer: answers.cola,
     content: (
@@ -99,7 +100,7 @@ const sections = [
     ),
   },
   {
-    group: COSTS,
+    group: PAY,
     title: 'Taxes',
     answer: answers.taxes,
     content: (
@@ -113,6 +114,23 @@ const sections = [
         </p>
         <h3 className="mt-5 mb-2">Becoming a Hawaii resident</h3>
         <TextList texts={costPage.residency} />
+      </>
+    ),
+  },
+  {
+    group: PAY,
+    title: 'Where the pay comes from',
+    answer: answers.pay,
+    content: (
+      <>
+        <TextList texts={pay} />
+        <p className="mt-3 max-w-measure">
+          If you’ve retired or separated, none of these apply: fill in only “Other pay”. For your Hawaii
+          taxes, see{' '}
+          <Link to="/housing/veterans-who-stay" className="link">
+            Veterans Who Stay
+          </Link>
+        </p>
       </>
     ),
   },
@@ -189,23 +207,6 @@ const sections = [
           . Buying:{' '}
           <Link to="/calculators/assumption-cruncher" className="link">
             Assumption Cruncher
-          </Link>
-        </p>
-      </>
-    ),
-  },
-  {
-    group: COSTS,
-    title: 'Where the pay comes from',
-    answer: answers.pay,
-    content: (
-      <>
-        <TextList texts={pay} />
-        <p className="mt-3 max-w-measure">
-          If you’ve retired or separated, none of these apply: fill in only “Other pay”. For your Hawaii
-          taxes, see{' '}
-          <Link to="/housing/veterans-who-stay" className="link">
-            Veterans Who Stay
           </Link>
         </p>
       </>
