@@ -49,7 +49,7 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
-            answer: 'Call your new unit. What a sponsor does, and how to get one in your service.',
+            answer: 'What a sponsor does, and how to get one in your service.',
             content: <AskForSponsor />,
           },
           {
