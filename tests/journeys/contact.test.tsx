@@ -84,13 +84,15 @@ it('begins with the form, and keeps one line for emergencies open after it', () 
     'More for your move',
   ]);
   const line = screen.getByText(/^Emergency/);
-  expect(line).toHaveTextContent('Emergency 911. Crisis 988, then 1. Poison 800-222-1222.');
+  expect(line).toHaveTextContent(
+    'Emergency 911. Crisis 988, then 1. Poison 800-222-1222. Anything else, 24/7: Military OneSource, 800-342-9647.',
+  );
   expect(line).toBeVisible();
   expect(
     within(line)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['tel:911', 'tel:988', 'tel:+18002221222']);
+  ).toEqual(['tel:911', 'tel:988', 'tel:+18002221222', 'tel:+18003429647']);
 });
 
 /** What is folded under a title. */

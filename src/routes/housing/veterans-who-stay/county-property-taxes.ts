@@ -95,10 +95,10 @@ const names = { honolulu: 'Honolulu (Oahu)', maui: 'Maui, Molokai, Lanai', kauai
 
 export type County = {
   name: string;
-  /** A disabled veteran's home: by when to claim, with which VA rating (from the source of one of the others), what is left to pay in a year. */
-  fileBy: Fact;
-  who: string;
+  /** A disabled veteran's home: what is left to pay in a year, with which VA rating (from the source of one of the others), and by when to claim. */
   pays: Fact;
+  who: string;
+  fileBy: Fact;
   /** Any owner's home exemption: what comes off the home's value. */
   exemption: Text;
   phones: readonly OfficePhone[];
@@ -109,34 +109,34 @@ export type County = {
 export const counties: readonly County[] = [
   {
     name: names.honolulu,
-    fileBy: read('Sept 30', sources.honoluluNotice),
-    who: 'Totally disabled',
     pays: read('$300', sources.honoluluMinimum),
+    who: 'Totally disabled',
+    fileBy: read('Sept 30', sources.honoluluNotice),
     exemption: read(`${OAHU_HOME_EXEMPTION} off the taxable value, or $160,000 at 65 or older`, sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
   },
   {
     name: names.maui,
-    fileBy: read('Dec 31', sources.mauiDeadline),
-    who: 'Rated 70% or more',
     pays: read('$150', sources.mauiLaw),
+    who: 'Rated 70% or more',
+    fileBy: read('Dec 31', sources.mauiDeadline),
     exemption: ASK,
     phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiClaim) }],
   },
   {
     name: names.kauai,
-    fileBy: latest.read('Sept 30', sources.kauaiRelease),
-    who: 'Rated 80% or more',
     pays: read('$150', sources.kauaiVeterans),
+    who: 'Rated 80% or more',
+    fileBy: latest.read('Sept 30', sources.kauaiRelease),
     exemption: read('$220,000 off the taxable value', sources.kauaiExemption),
     phones: [],
     page: { label: 'Kauai’s forms', url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment' },
   },
   {
     name: names.bigIsland,
-    fileBy: read('Dec 31', sources.hawaiiNotice),
-    who: '100%, or TDIU',
     pays: read('Half the minimum tax', sources.hawaiiLaw),
+    who: '100%, or TDIU',
+    fileBy: read('Dec 31', sources.hawaiiNotice),
     exemption: ASK,
     phones: [
       {

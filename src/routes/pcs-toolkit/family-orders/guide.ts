@@ -244,16 +244,18 @@ export const familyOrdersGuide = {
   phone: militaryOneSource.phone,
   links,
   untilApproved,
-  ifNo,
   mistakes,
+  ifNo,
   flights,
   wayThere,
-  visitsHome,
   pets,
   later,
+  alone: whoElse.alone,
+  parent: whoElse.parent,
   legalPapers,
   legalOffice: { label: 'Find your base’s legal office', url: LEGAL_OFFICES_URL },
-  whoElse,
+  visitsHome,
+  visitors: whoElse.visitors,
   civilians,
 } as const satisfies {
   wayThere: readonly Text[];
@@ -276,7 +278,9 @@ export const familyOrdersGuide = {
   later: readonly Text[];
   legalPapers: readonly Text[];
   legalOffice: WebLink;
-  whoElse: object;
+  alone: readonly Text[];
+  parent: readonly Text[];
+  visitors: readonly Text[];
   civilians: object;
   mistakes: readonly TipItem[];
   phone: Fact;

@@ -188,13 +188,13 @@ function FamilyOrdersPage() {
           title: 'Going alone, or home early',
           answer:
             'If your family chooses to stay behind, you still get Hawaii BAH. Get approval before they go home early.',
-          content: <TextList texts={familyOrdersGuide.whoElse.alone} />,
+          content: <TextList texts={familyOrdersGuide.alone} />,
         },
         {
           group: FAMILY,
           title: 'A parent who comes along',
           answer: 'Your orders can include a parent only if you pay more than half of their support.',
-          content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
+          content: <TextList texts={familyOrdersGuide.parent} />,
         },
         {
           group: FAMILY,
@@ -219,7 +219,7 @@ function FamilyOrdersPage() {
           group: FAMILY,
           title: 'Family and friends who visit',
           answer: 'A visitor who isn’t a U.S. citizen has to be approved before coming to the base.',
-          content: <TextList texts={familyOrdersGuide.whoElse.visitors} />,
+          content: <TextList texts={familyOrdersGuide.visitors} />,
         },
         {
           group: CIVILIANS,
