@@ -120,7 +120,7 @@ it('says what to look up in each area of Oahu, after the first steps', () => {
 it('opens a spouse’s jobs with a link for each kind of work to the part that says more', () => {
   const { container } = open(SpouseWorkPage);
   const ways = within(section('Does your job need a license here?')).getAllByRole('link');
-  expect(ways).toHaveLength(8);
+  expect(ways).toHaveLength(7);
   for (const way of ways) {
     const part = container.querySelector(way.getAttribute('href') ?? '');
     expect(part?.closest('section')).not.toBe(way.closest('section'));

@@ -55,6 +55,9 @@ function ChildCarePage() {
                   </li>
                 ))}
               </ol>
+              <p className="mt-3">
+                MilitaryChildCare.com estimates the wait at each center once you ask for care.
+              </p>
               <ImmediateNeed />
               <div className="mt-3">
                 <Disclosure summary="What else decides your place">
@@ -206,7 +209,7 @@ function ImmediateNeed() {
   const today = useToday();
   const from = reportDay && addDays(reportDay, -IMMEDIATE_NEED_DAYS);
   return (
-    <p data-unsearched className="mt-3 min-h-11">
+    <p data-unsearched className="mt-1 min-h-11">
       {from && today && reportDay > today ? (
         <span key="own">
           If you need care from your report date, {formatDate(reportDay)}, your need counts as immediate{' '}
@@ -223,8 +226,7 @@ function ImmediateNeed() {
         <span key="none">
           If you need care within {IMMEDIATE_NEED_DAYS} days, your need counts as immediate.
         </span>
-      )}{' '}
-      MilitaryChildCare.com estimates the wait at each center once you ask for care.
+      )}
     </p>
   );
 }
