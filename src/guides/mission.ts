@@ -6,6 +6,8 @@ const { program } = site;
 
 export const mission = {
   text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone.',
+  /** On the welcome page. */
+  start: 'The checklist has the 20 things to do, in order. You can read all of it without an account.',
   /** Beside the founder, whoever that is. */
   founder: program && `This site is run by ${program.nameInText}.`,
   promises: [

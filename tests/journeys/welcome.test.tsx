@@ -14,9 +14,11 @@ import { renderPage } from '../support/render-page';
 import { offer } from '../support/share-sheet';
 import { expectToast } from '../support/toasts';
 
+const VIDEO_FIELD = 'Play a different video: paste its URL';
+
 function openWithField() {
   const view = renderPage(WelcomePage);
-  return { ...view, field: screen.getByRole('textbox', { name: 'Video URL' }) };
+  return { ...view, field: screen.getByRole('textbox', { name: VIDEO_FIELD }) };
 }
 
 async function openWith(address: string) {
@@ -32,7 +34,7 @@ if (site.welcomeVideo === SITE_VIDEO.webm)
   describe('our own welcome video', () => {
     it('has captions and a copy for iPhones, and loads only on Play', async () => {
       const { user, container, field } = openWithField();
-      expect(field).toHaveValue('/welcome.webm');
+      expect(field).toHaveValue('');
       expect(container.querySelector('video')).toBeNull();
       await user.click(screen.getByRole('button', { name: `Play: Welcome to ${site.name}` }));
       const film = screen.getByLabelText(`Welcome to ${site.name}`);
@@ -91,8 +93,9 @@ describe('the welcome video', () => {
     expect(field).toBeInvalid();
     expect(container.querySelector('iframe, video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show our video again' }));
-    expect(field).toHaveValue(site.welcomeVideo);
+    expect(field).toHaveValue('');
     expect(field).toBeValid();
+    expect(screen.getByRole('button', { name: `Play: Welcome to ${site.name}` })).toBeVisible();
   });
 });
 
@@ -120,12 +123,14 @@ it('sharing the site copies the link when sharing fails', async () => {
 it('has everything that it is for in the open, in its order', () => {
   renderPage(WelcomePage);
   const inOrder = [
+    screen.getByText('Don’t ship, sell or end a lease until your family’s travel is approved.'),
+    screen.getByRole('list', { name: 'Before you ship' }),
     screen.getByText(/^Veterans built this site so that no military family/),
-    screen.getByRole('button', { name: /^Play/ }),
-    screen.getByRole('textbox', { name: 'Video URL' }),
-    screen.getByRole('button', { name: 'Share this site' }),
     screen.getByRole('link', { name: 'Start the checklist' }),
     screen.getByRole('link', { name: 'Contact a sponsor' }),
+    screen.getByRole('button', { name: /^Play/ }),
+    screen.getByRole('textbox', { name: VIDEO_FIELD }),
+    screen.getByRole('button', { name: 'Share this site' }),
     screen.getByRole('button', { name: 'Edit' }),
     screen.getByRole('heading', { name: 'More for your move' }),
   ];
@@ -144,14 +149,14 @@ function folded(title: string) {
 
 it('says what decides a move, what each service says of it, and the way to an approval', () => {
   renderPage(WelcomePage);
-  const fact = folded('Don’t ship, sell or end a lease until your family’s travel is approved.');
-  const [steps] = fact.getAllByRole('list');
+  const steps = screen.getByRole('list', { name: 'Before you ship' });
   expect(
-    within(steps as HTMLElement)
+    within(steps)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Orders', 'Screening60+ days', 'Approved', 'Ship']);
-  expect(fact.getByText(/after you ship, your family may .*stay behind with/)).toBeVisible();
+  expect(screen.getByText(/after you ship, your family may .*stay behind with/)).toBeVisible();
+  const fact = folded('Why to wait for that approval');
   for (const source of [/^Army/, /^MyNavyHR/, /^Air Force/])
     expect(fact.getByRole('link', { name: source })).toHaveAttribute(
       'href',

@@ -43,14 +43,14 @@ export function FounderCard() {
         <>
           <View contact={contact} />
           {mission.founder && <p>{mission.founder}</p>}
-          <Button
-            ref={editButton}
-            variant="secondary"
-            onClick={() => setEditing(true)}
-            className="needs-script mt-3"
-          >
-            Edit
-          </Button>
+          <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-ink-soft">
+            <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+            <span className="flex-1 basis-[10rem]">
+              Try other details in this card. Only you see them, and nothing is saved.
+            </span>
+          </p>
         </>
       )}
     </section>
@@ -93,7 +93,7 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
 
   return (
     <Form ref={form} onSubmit={onSubmit} className="apart-4">
-      <p className="text-sm text-ink-soft">Changes aren’t saved: they show only here.</p>
+      <p className="text-sm text-ink-soft">Only you see your changes. They aren’t saved.</p>
       {FIELDS.map(([label, name, type]) => (
         <Field
           key={name}

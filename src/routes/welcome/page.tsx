@@ -15,43 +15,46 @@ import { FounderCard } from './founder-card';
 import { whyScreeningFirst } from './guide';
 import { Starts } from './starts';
 import { VideoField, VideoInWords, WelcomeVideo } from './welcome-video';
-import { WhyScreeningFirst } from './why-screening-first';
+import { ApprovalSteps, WhyScreeningFirst } from './why-screening-first';
 
 function WelcomePage() {
-  const [video, setVideo] = useState(site.welcomeVideo ?? '');
+  const [other, setOther] = useState('');
+  const video = other.trim() || site.welcomeVideo;
   return (
     <>
-      <PageTitle path="/welcome" lead="Who we are, and where to start." />
-      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <PageTitle path="/welcome" lead={whyScreeningFirst.fact.value} />
+      <ApprovalSteps />
+      <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.text}</p>
+          <p className="mt-2 text-lg">{mission.start}</p>
+          <p className="no-print mt-4 flex flex-wrap gap-3">
+            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+              Start the checklist
+            </Link>
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Contact a sponsor
+            </Link>
+          </p>
         </section>
-        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-3">
+        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-2">
           <h2 id="video" className="sr-only">
             Video
           </h2>
-          {(video || site.welcomeVideo) && <WelcomeVideo address={video} />}
-          <VideoField address={video} onAddress={setVideo} />
+          {video && <WelcomeVideo address={video} />}
+          <VideoField address={other} onAddress={setOther} />
           <ShareThisSite />
         </section>
-        <p className="no-print flex flex-wrap gap-3">
-          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-            Start the checklist
-          </Link>
-          <Link to="/contact" className={buttonClass('secondary')}>
-            Contact a sponsor
-          </Link>
-        </p>
         <FounderCard />
       </div>
       <GuideSections
         of={[
           {
-            title: whyScreeningFirst.fact.value,
-            answer: whyScreeningFirst.why,
+            title: 'Why to wait for that approval',
+            answer: 'What your service requires, and who says so.',
             content: <WhyScreeningFirst />,
           },
           {
@@ -71,7 +74,7 @@ function WelcomePage() {
           },
         ]}
       />
-      {video.trim() === SITE_VIDEO.webm && <VideoInWords />}
+      {video === SITE_VIDEO.webm && <VideoInWords />}
     </>
   );
 }

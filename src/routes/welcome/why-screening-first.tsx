@@ -4,13 +4,12 @@ import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { whyScreeningFirst } from './guide';
 
-/** The fact that a family's move depends on, drawn. */
+/** Who says what a family's move depends on. */
 export function WhyScreeningFirst() {
   const { fact, saidBy, othersSay } = whyScreeningFirst;
   return (
     <div className="max-w-measure">
-      <Steps />
-      <p className="mt-4">
+      <p>
         <Link to="/pcs-toolkit/family-orders" className="link font-semibold">
           What your service requires
         </Link>
@@ -22,26 +21,41 @@ export function WhyScreeningFirst() {
   );
 }
 
-/** The way to the day when a family may ship, with its gate solid: down the page where text is large. */
+/** The way to the day when a family may ship, and why to wait for it. */
+export function ApprovalSteps() {
+  return (
+    <div className="items-center gap-x-8 lg:grid lg:grid-cols-[5fr_3fr]">
+      <Steps />
+      <p className="mt-3 leading-snug lg:mt-0">{whyScreeningFirst.why}</p>
+    </div>
+  );
+}
+
+/** With its gate solid: down the page where text is large. */
 function Steps() {
   return (
-    <ol className="relative mt-2 text-sm leading-snug @md:grid @md:grid-cols-4 @md:text-center">
-      <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0 hidden @md:block">
-        <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
-      </svg>
-      {whyScreeningFirst.steps.map(({ icon, label, days, isGate }) => (
-        <li key={label} className="relative flex items-center gap-3 @md:block">
-          <span
-            className={`mb-1 grid size-8 shrink-0 place-items-center rounded-full border border-action @md:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}
-          >
-            <Icon name={icon} className="size-5" />
-          </span>
-          <span>
-            {label}
-            {days && <span className="block text-ink-soft">{days}+ days</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      <ol
+        aria-label="Before you ship"
+        className="relative leading-snug @xs:grid @xs:grid-cols-4 @xs:text-center @xs:text-sm @lg:text-base"
+      >
+        <svg aria-hidden="true" width="100%" height="40" className="absolute top-0 left-0 hidden @xs:block">
+          <line x1="12.5%" y1="20" x2="87.5%" y2="20" strokeWidth="2" className="stroke-action" />
+        </svg>
+        {whyScreeningFirst.steps.map(({ icon, label, days, isGate }) => (
+          <li key={label} className="relative flex items-center gap-3 @xs:block">
+            <span
+              className={`mb-1 grid size-10 shrink-0 place-items-center rounded-full border border-action @xs:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}
+            >
+              <Icon name={icon} className="size-5" />
+            </span>
+            <span>
+              <strong className="block font-semibold">{label}</strong>
+              {days && <span className="block text-ink-soft">{days}+ days</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

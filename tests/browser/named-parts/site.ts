@@ -47,7 +47,7 @@ const welcome: ScreenParts = {
     { part: 'to the checklist', role: 'link', name: 'Start the checklist' },
     { part: 'to the contact page', role: 'link', name: 'Contact a sponsor' },
     ...(site.welcomeVideo ? [{ part: 'welcome video', role: 'button', name: /^Play: / } as const] : []),
-    { part: 'its address', role: 'textbox', name: 'Video URL' },
+    { part: 'its address', role: 'textbox', name: /^Play a different video.*URL$/ },
     { part: 'share', role: 'button', name: 'Share this site' },
     ...headings('About the Founder'),
     ...waysTo(founder),
