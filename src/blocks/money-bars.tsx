@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatUsd, wholeDollars } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 import { percent } from './axis';
@@ -17,6 +18,8 @@ export type MoneyBar = {
   pieces: readonly Piece[];
   /** A different kind of bar, to compare the others with. */
   isOther?: true;
+  /** Said under it. */
+  note?: ReactNode;
 };
 
 /** Sums of dollars on one scale, each in up to three pieces. The text under a bar names them. */
@@ -36,6 +39,7 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
             </span>
             <Bar bar={bar} longest={longest} />
             {bar.pieces.length > 1 && <Pieces of={bar} />}
+            {bar.note && <p className="mt-1 text-sm text-ink-soft">{bar.note}</p>}
           </li>
         ))}
       </ul>

@@ -6,15 +6,7 @@ import type { Fact, Figures, OfficePhone, TipItem, WebLink } from '@/facts/types
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from '@/guides/gap-figures';
 import { assumeList } from '@/guides/loan-sources';
 import { surveyedRate } from '@/guides/rate-survey';
-import {
-  EXAMPLE_ASSUMED_DOLLARS,
-  EXAMPLE_ASSUMED_RATE_PERCENT,
-  EXAMPLE_NEW_RATE_PERCENT,
-  EXAMPLE_PRICE_DOLLARS,
-  EXAMPLE_TERM_YEARS,
-  PUBLISHED_ASSUMPTION_DOLLARS,
-  PUBLISHED_NEW_LOAN_DOLLARS,
-} from '@/guides/savings-example';
+import { EXAMPLE_ASSUMED_DOLLARS, EXAMPLE_ASSUMED_RATE_PERCENT, EXAMPLE_PRICE_DOLLARS, EXAMPLE_TERM_YEARS, PUBLISHED_ASSUMPTION_DOLLARS, PUBLISHED_NEW_LOAN_DOLLARS } from '@/guides/savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
 import { ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
@@ -48,7 +40,7 @@ const benefits: Figures = {
     {
       label: 'VA’s funding fee on the balance',
       figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
-      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}; ${NO_FUNDING_FEE}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+      note: `${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)} on ${balance}; ${NO_FUNDING_FEE}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}% or ${LATER_USE_FUNDING_FEE_PERCENT}%.`,
     },
     {
       label: 'The rate on many VA loans from 2020-21',
@@ -90,39 +82,50 @@ const risks: readonly TipItem[] = [
   },
 ];
 
-const searches: readonly Required<WebLink>[] = [
+/** `name`: what is seen of the label where room is short. */
+const searches: readonly (Required<WebLink> & { name: string })[] = [
   {
+    name: 'Roam',
     label: 'Search on Roam',
     url: ROAM_URL,
     purpose: read('Lists homes with assumable loans and handles the process for you. Fees apply: ask first.', sources.roam),
   },
   {
+    name: 'AssumeList',
     label: 'Search on AssumeList',
     url: assumeList.url,
     purpose: read('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeList),
   },
   {
+    name: 'Assumable.io',
     label: 'Search on Assumable.io',
     url: 'https://www.assumable.io/',
     purpose: 'Listings with assumable loans.',
   },
   {
-    label: 'Search Honolulu County on Zillow',
+    name: 'Zillow',
+    label: 'Search on Zillow',
     url: 'https://www.zillow.com/honolulu-county-hi/',
-    purpose: 'All homes for sale. In the filters, add the keyword “assumable.”',
+    purpose: 'All homes for sale in Honolulu County. In the filters, add the keyword “assumable.”',
   },
 ];
 
-/** An example with given figures; the page shows the formula's results beside them. */
-const illustration = `On a ${price} home, you assume a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and cover the ${gap} gap at ${GAP_RATE_PERCENT}%`;
+/** How a home is paid for. */
+const parts = [
+  { title: 'The seller’s VA loan', text: 'You take it over, at its old rate. That’s an assumption.' },
+  { title: 'The gap: the rest', text: 'Pay it in cash, or with a second loan. That’s a GAP loan.' },
+] as const;
 
-const published: readonly { label: string; dollars: number }[] = [
-  { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },
-  { label: `A new loan at ${EXAMPLE_NEW_RATE_PERCENT}%`, dollars: PUBLISHED_NEW_LOAN_DOLLARS },
-  { label: 'You save a month', dollars: savedAMonthDollars },
-  { label: 'You save a year', dollars: savedAMonthDollars * 12 },
-  { label: `Over ${EXAMPLE_TERM_YEARS} years`, dollars: savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS },
-];
+/** An example with given figures; the page shows the formula's results beside them. */
+const illustration = `On a ${price} home, you take over a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and borrow the ${gap} gap at ${GAP_RATE_PERCENT}%.`;
+
+const published = {
+  bothLoans: PUBLISHED_ASSUMPTION_DOLLARS,
+  newLoan: PUBLISHED_NEW_LOAN_DOLLARS,
+  monthly: savedAMonthDollars,
+  yearly: savedAMonthDollars * 12,
+  lifetime: savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS,
+};
 
 const gapLimit: Fact = read(`Together, the seller’s loan and a GAP loan can cover up to ${GAP_COVERS_UP_TO_PERCENT}% of the price.`, sources.program);
 
@@ -147,13 +150,14 @@ const links = [
 ] as const satisfies readonly WebLink[];
 
 export const assumptionsGuide = {
-  lead: 'You buy a home and take over the seller’s VA loan, at its old rate.',
+  lead: 'Buy a home, take over the seller’s VA loan, and keep its old rate.',
+  parts,
   illustration,
   published,
   gapLimit,
   first: [
     'Ask who services the seller’s loan. Only that company can approve you.',
-    'Figure out the cash gap: price minus down payment minus the loan’s balance. Pay it in cash or with a GAP loan.',
+    'Figure out the gap: price minus down payment minus the loan’s balance.',
     'Run your numbers before you make an offer. You may save nothing.',
   ],
   action: { label: 'Run your own numbers', path: '/calculators/assumption-cruncher' },

@@ -1,3 +1,4 @@
+import { BarTrack } from '@/blocks/bar-track';
 import { CheckList } from '@/blocks/check-list';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
@@ -27,7 +28,7 @@ const { lead, first, risks, times, steps, limits, seller, tips } = assumptionsGu
 const { gapPartner, vaSpecialist } = site;
 const people = [vaSpecialist, gapPartner].filter((person) => person !== undefined);
 
-const EXAMPLE = 'What it can save: an example';
+const HOW_IT_IS_PAID = 'How the home is paid for';
 
 const AXIS_STEP_DAYS = 30;
 
@@ -37,17 +38,18 @@ function VaAssumptionsPage() {
       path="/housing/va-assumptions"
       lead={lead}
       top={
-        <Opening title={EXAMPLE} isSection>
-          <SavingsExample />
-        </Opening>
+        <>
+          <HowItIsPaid />
+          <Searches />
+        </>
       }
-      topTitle={EXAMPLE}
+      topTitle={HOW_IT_IS_PAID}
       first={first}
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
       sections={[
         { title: 'Three benefits', content: <FigureList of={assumptionsGuide.benefits} /> },
-        { title: 'Where to search', content: <Searches /> },
+        { title: 'What it can save: an example', content: <SavingsExample /> },
         { title: 'Eight steps', content: <Steps /> },
         { title: 'Six pro tips', content: <TipList tips={tips} /> },
         ...(people.length > 0
@@ -76,6 +78,11 @@ function VaAssumptionsPage() {
               <MonthlyPayments of={OUR_EXAMPLE} />
             </div>
           ),
+        },
+        {
+          title: 'What each search site lists',
+          answer: 'We don’t run any of them. Ask what each charges.',
+          content: <LinkList links={assumptionsGuide.searches} />,
         },
         {
           title: 'What it is, and who approves it',
@@ -117,23 +124,56 @@ function VaAssumptionsPage() {
   );
 }
 
-function Searches() {
+const PART_FILLS = ['fill-action print:fill-line', 'fill-warn'] as const;
+
+/** The two parts of a price: from the room of a phone up, each in words below its part of the bar. */
+function HowItIsPaid() {
   return (
-    <>
-      <p className="mb-3">We don’t run any of these sites. Ask what each charges.</p>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {assumptionsGuide.searches.map(({ label, url, purpose }) => (
-          <li key={url} className="leading-snug">
-            <ExternalLink href={url} className={buttonClass('secondary')}>
-              {label}
-            </ExternalLink>
-            <p className="mt-1 text-sm text-ink-soft">
-              <FactText of={purpose} />
-            </p>
+    <Opening title={HOW_IT_IS_PAID}>
+      <BarTrack height={20} className="forced-color-adjust-none">
+        <rect width="60%" height="100%" className={PART_FILLS[0]} />
+        <rect x="60%" width="40%" height="100%" className={PART_FILLS[1]} />
+      </BarTrack>
+      <ul className="mt-2 grid gap-x-4 gap-y-2 leading-snug sm:grid-cols-[3fr_2fr]">
+        {assumptionsGuide.parts.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-2">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 10 10"
+              className={`mt-1.5 size-2.5 shrink-0 forced-color-adjust-none print:border ${PART_FILLS[index]}`}
+            >
+              <path d="M0 0h10v10H0z" />
+            </svg>
+            <span>
+              <strong className="block font-semibold">{title}</strong>
+              {text}
+            </span>
           </li>
         ))}
       </ul>
-    </>
+    </Opening>
+  );
+}
+
+function Searches() {
+  return (
+    <section aria-labelledby="where-to-search" className="mt-5">
+      <h2 id="where-to-search" className="mb-2 text-xl">
+        Where to search
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+        {assumptionsGuide.searches.map(({ name, label, url }) => (
+          <li key={url}>
+            <ExternalLink href={url} className={buttonClass('secondary', 'w-full gap-0! px-2!')}>
+              <span>
+                <span className="sr-only">{label.replace(name, '')}</span>
+                {name}
+              </span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,56 +1,88 @@
-import { DataTable } from '@/blocks/data-table';
 import { FactText } from '@/blocks/fact-text';
+import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
+import { paymentBars } from '@/features/assumption/payment-bars';
+import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
 import { formatUsd } from '@/money/usd';
+import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { assumptionsGuide } from './guide';
 
 const { illustration, gapLimit, published } = assumptionsGuide;
 const formula = compareAssumption(ASSUMPTION_EXAMPLE);
 
-/** The example as the program publishes it and, beside each figure, what the standard formula gives for the same loans. */
+/** The example by the standard formula, which is to be planned on, and quietly beside each figure the program's own. */
 export function SavingsExample() {
   if (!formula) return null;
-  const { assumptionTotalPayment, newLoanPayment, monthlySavings, lifetimeSavings } = formula;
-  const computed = [
-    assumptionTotalPayment,
-    newLoanPayment,
-    monthlySavings,
-    12 * monthlySavings,
-    lifetimeSavings,
-  ];
+  const { monthlySavings, lifetimeSavings } = formula;
+  const bars = paymentBars(ASSUMPTION_EXAMPLE, [EXAMPLE_NEW_RATE_PERCENT]);
+  const years = ASSUMPTION_EXAMPLE.assumedLoanTerm;
   return (
     <>
-      <DataTable
-        table={{
-          caption: illustration,
-          isNarrow: true,
-          hasLongAmounts: true,
-          columns: ['In dollars', 'Published', 'Formula'],
-          rows: published.map(({ label, dollars }, index) => [
-            label,
-            formatUsd(dollars),
-            formatUsd(computed[index] ?? null),
-          ]),
-        }}
-      />
-      <p className="mt-3">
-        “Published” is the example as we were given it. By the standard formula, you’d save{' '}
-        <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>: go by that. Both
-        assume {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left on the seller’s loan.
-      </p>
-      <Link
-        to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
-        className="link inline-block py-2.5 font-semibold"
-      >
-        Open the calculator with these loans
-      </Link>
-      <p className="text-sm">
-        <FactText of={gapLimit} /> At that limit, you’d need {formatUsd(OUR_EXAMPLE.downPayment)} in cash
-        here.
-      </p>
+      <p className="mb-4 max-w-measure">{illustration}</p>
+      <Card>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+          <div className="-my-5">
+            <MoneyBars
+              title="What you’d pay each month"
+              bars={bars.map((bar, index) => ({
+                ...bar,
+                note: <Published dollars={index === 0 ? published.bothLoans : published.newLoan} />,
+              }))}
+            />
+          </div>
+          <div className="rounded-xl bg-action-tint p-4 leading-snug">
+            <p className="font-semibold">Plan on saving</p>
+            <p className="font-display text-3xl font-semibold text-action">
+              {formatUsd(monthlySavings)} a month
+            </p>
+            <Published dollars={published.monthly} />
+            <dl className="mt-3 flex flex-wrap gap-4 border-t border-line pt-3">
+              <Saved over="In a year" dollars={12 * monthlySavings} said={published.yearly} />
+              <Saved over={`In ${years} years`} dollars={lifetimeSavings} said={published.lifetime} />
+            </dl>
+          </div>
+        </div>
+        <p className="mt-4 text-sm">
+          The large figures come from the standard loan formula: plan on those. The small ones are our
+          program’s own example. Both assume {years} years left on the seller’s loan.
+        </p>
+        <p className="mt-2 text-sm">
+          <FactText of={gapLimit} /> At that limit, you’d need {formatUsd(OUR_EXAMPLE.downPayment)} in cash
+          here.
+        </p>
+        <Link
+          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
+          className="link inline-block py-2.5 font-semibold"
+        >
+          Open the calculator with these loans
+        </Link>
+      </Card>
     </>
+  );
+}
+
+type SavedProps = { over: string; dollars: number; said: number };
+
+function Saved({ over, dollars, said }: SavedProps) {
+  return (
+    <div className="flex-1 basis-[7rem]">
+      <dt>{over}</dt>
+      <dd>
+        <strong className="block font-display text-xl font-semibold">{formatUsd(dollars)}</strong>
+        <Published dollars={said} />
+      </dd>
+    </div>
+  );
+}
+
+/** The figure as the program has it. */
+function Published({ dollars }: { dollars: number }) {
+  return (
+    <span className="block text-sm text-ink-soft">
+      our program: <span translate="no">{formatUsd(dollars)}</span>
+    </span>
   );
 }
