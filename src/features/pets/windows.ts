@@ -34,18 +34,19 @@ export function windowsOf(
   landing: CalendarDay,
   packetBy: CalendarDay,
 ): Windows {
-  const shot = changes.shot && windowOf('shot', changes.shot, landing);
+  const wait = changes.shot && windowOf('shot', changes.shot, landing);
   const sample = changes.sample && inTimeForPacket(windowOf('sample', changes.sample, landing), packetBy);
   const beforeBlood = sample && addDays(sample.by, -PET_BLOOD_AFTER_BOOSTER_DAYS.least);
-  const isBloodFirst = shot !== undefined && beforeBlood !== undefined && beforeBlood < shot.from;
-  const shotBy = shot && earliestOf([shot.by, isBloodFirst ? undefined : beforeBlood]);
+  const isBloodFirst = wait !== undefined && beforeBlood !== undefined && beforeBlood < wait.from;
+  const shot =
+    wait && inOfficeHours({ ...wait, by: earliestOf([wait.by, isBloodFirst ? undefined : beforeBlood]) });
   return {
     chip: until(changes.chip, [addDaysTo(sample?.by ?? pet.sample, -daysToPass('chip'))]),
     firstShot: until(changes.firstShot, [
-      addDaysTo(shotBy ?? pet.lastShot, -daysToPass('shotsApart')),
+      addDaysTo(shot?.by ?? pet.lastShot, -daysToPass('shotsApart')),
       addDaysTo(sample?.by, -BLOOD_AFTER_FIRST_SHOT_DAYS),
     ]),
-    shot: shot && shotBy && { ...shot, by: shotBy },
+    shot,
     sample,
     isBloodFirst,
   };
@@ -59,19 +60,23 @@ function windowOf(change: 'shot' | 'sample', soonest: CalendarDay, landing: Cale
   return { from: latestOf([soonest, stillGood]), by: addDays(landing, -wait) };
 }
 
-/** The packet needs the result: within the lab's usual time if there is any left, else on the packet's last day. The lab has to be open. */
+/** The packet needs the result: within the lab's usual time if there is any left, else on the packet's last day. */
 function inTimeForPacket({ from, by }: Window, packetBy: CalendarDay): Window {
   const usual = addDays(packetBy, -PET_LAB_RESULT_DAYS);
-  const last = earliestOf([by, usual >= from ? usual : latestOf([packetBy, from])]);
-  const open = workdayOnOrBefore(last, 'federal');
-  return { from, by: open >= from ? open : last };
+  return inOfficeHours({ from, by: earliestOf([by, usual >= from ? usual : latestOf([packetBy, from])]) });
+}
+
+/** Vets and the lab close on weekends and holidays: the last day is one when they are open, if there is any. */
+function inOfficeHours({ from, by }: Window): Window {
+  const open = workdayOnOrBefore(by, 'federal');
+  return { from, by: open >= from ? open : by };
 }
 
 function until(
   from: CalendarDay | undefined,
   lastDays: readonly (CalendarDay | undefined)[],
 ): Window | undefined {
-  return from && lastDays.some(Boolean) ? { from, by: earliestOf(lastDays) } : undefined;
+  return from && lastDays.some(Boolean) ? inOfficeHours({ from, by: earliestOf(lastDays) }) : undefined;
 }
 
 function addDaysTo(day: CalendarDay | undefined, days: number): CalendarDay | undefined {

@@ -33,7 +33,7 @@ describe('what is left to do', () => {
     expect(planFor(cat, in75Days, TODAY)).toEqual({
       landing: '2027-02-06',
       steps: [
-        { kind: 'second-shot', from: '2026-12-05', by: '2026-12-19' },
+        { kind: 'second-shot', from: '2026-12-05', by: '2026-12-18' },
         { kind: 'blood', from: '2026-11-23', by: '2026-12-29' },
         { kind: 'packet', from: '2026-12-05', by: '2027-01-26' },
         { kind: 'certificate', from: '2027-01-24', by: '2027-02-05' },
@@ -44,7 +44,7 @@ describe('what is left to do', () => {
 
   it('for a pet with nothing done, keeps a landing in 75 days, and none sooner than 62', () => {
     expect(planFor(nothing, in75Days, TODAY)?.steps.slice(0, 4)).toEqual([
-      { kind: 'first-shot', from: TODAY, by: '2026-12-06' },
+      { kind: 'first-shot', from: TODAY, by: '2026-12-04' },
       { kind: 'chip', from: TODAY, by: '2026-12-28' },
       // There is no time for it after the shot.
       { kind: 'blood', from: '2026-12-07', by: '2026-12-29', isBeforeShot: true },
