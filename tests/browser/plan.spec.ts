@@ -213,7 +213,7 @@ test('the box for the account comes in the place where it stays, and a press on 
   const release = await hold(page, '**/planned-list-*.js');
   await openSignedIn(page, CHECKLIST, await newAccount(request));
   await page.getByLabel(/^Report date/).fill(inDays(200));
-  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear plan' })).toBeVisible();
   const option = page.getByLabel('Keep it with my account too');
   await expect(option).toHaveCount(0);
   release();

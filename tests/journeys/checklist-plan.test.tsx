@@ -66,7 +66,7 @@ describe('a report date', () => {
     expect(titlesIn(screen.getByRole('main'))[0]).toBe('1. Submit PCS orders to the transportation office');
     expect(screen.getAllByText(whole(/^Start by \w+ \d/))).toHaveLength(20);
 
-    await user.click(screen.getByText('Clear'));
+    await user.click(screen.getByText('Clear plan'));
     expect(screen.queryByText('By date')).not.toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(field()).toHaveValue('');
@@ -499,7 +499,7 @@ describe('keeping the plan', () => {
     const { user } = await openWith('2027-02-06', { pets: 'no' });
     const files = catchDownloads();
     await user.click(screen.getByText('Save a plan file'));
-    await user.click(screen.getByText('Clear'));
+    await user.click(screen.getByText('Clear plan'));
     await user.upload(fileInput(), files);
     expect(await screen.findByText(doFirst(76))).toHaveFocus();
     expect(kept()).toEqual(plan);

@@ -98,7 +98,7 @@ describe('a signed-in user’s report date', () => {
   it('is cleared from the account too; when that fails, it says so and clears it on retry', async () => {
     const { user } = await openWithJune();
     const giveBack = fake.answer('DELETE', PLANS, down);
-    await user.click(screen.getByText('Clear'));
+    await user.click(screen.getByText('Clear plan'));
     await saveFails();
     expect(inAccount()).toEqual(JUNE);
     giveBack();
@@ -110,7 +110,7 @@ describe('a signed-in user’s report date', () => {
 
   it('comes back to the account when clearing it is undone', async () => {
     const { user } = await openWithJune();
-    await user.click(screen.getByText('Clear'));
+    await user.click(screen.getByText('Clear plan'));
     await isSaved(undefined);
     await user.click(screen.getByText('Undo'));
     await isSaved(JUNE);
@@ -265,7 +265,7 @@ describe('a report date changed on two devices', () => {
     const { user } = await openWithJune();
     fake.keepPlan(ana.id, theirs);
     if (day) enter(day);
-    else await user.click(screen.getByText('Clear'));
+    else await user.click(screen.getByText('Clear plan'));
     expect(await screen.findByText(says)).toBeVisible();
     expect(inAccount()).toEqual(theirs);
     await user.click(screen.getByText(press));

@@ -101,7 +101,10 @@ describe('a date that can’t be used', () => {
   it('is forgotten with the next good one, a plan from elsewhere, or Clear', () => {
     const state: FieldState = { ...freshField, problem: 'past' };
     expect(nextField(state, { type: 'replaced' }).state.problem).toBeUndefined();
-    expect(nextField(state, { type: 'cleared' }).state).toEqual({ ...freshField, news: 'Cleared.' });
+    expect(nextField(state, { type: 'cleared' }).state).toEqual({
+      ...freshField,
+      news: 'Your date and answers are cleared.',
+    });
     const event = { type: 'changed', reading: day(june), kept: undefined, today } as const;
     expect(nextField(state, event).state.problem).toBeUndefined();
   });

@@ -14,7 +14,7 @@ import { Field } from '@/ui/field';
 
 const messages = {
   unfinished: 'Enter a real date: month, day and year.',
-  emptied: 'Your plan is still here. To remove it, press Clear.',
+  emptied: 'Your plan is still here. To remove it, press Clear plan.',
   past: 'That’s more than a year ago. Check the year.',
   future: 'That’s more than three years away. Check the year.',
   refused: 'This browser won’t keep the date after you leave: its storage is full or turned off.',
@@ -76,7 +76,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         className="max-w-60 flex-1 basis-[8rem]"
         beside={
           <Button variant="secondary" onClick={clear} className={isEmpty ? 'invisible' : ''}>
-            Clear
+            Clear plan
           </Button>
         }
       />
