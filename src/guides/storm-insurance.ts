@@ -7,8 +7,6 @@ const { read } = factsCheckedOn('2026-11-23');
 /** From the day you buy federal flood insurance to the day it covers you. */
 export const FLOOD_WAIT_DAYS = 30;
 export const HURRICANE_SEASON_STARTS = 'June 1';
-/** Flood coverage bought on this day starts when the season does. */
-export const FLOOD_BY = 'May 2';
 
 export const insuranceSources = {
   division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season', by: 'government', issued: '2025-05-06', url: 'https://cca.hawaii.gov/ins/' },

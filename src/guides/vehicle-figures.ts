@@ -25,6 +25,10 @@ export const MATSON_CAR_SIZE = '21 ft 8 in long, 8 ft wide and 7 ft high';
 /** How long before a boat ships its carrier is booked. */
 export const BOAT_BOOKING = '4-8 weeks';
 
+/** From the arrival of a boat and its trailer to their registration. */
+export const BOAT_REGISTRATION_DAYS = 60;
+export const TRAILER_REGISTRATION_DAYS = 30;
+
 /** From the sailing to Honolulu, as Matson says. */
 export const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
 /** From the sailing to the other islands. */

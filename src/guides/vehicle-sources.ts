@@ -23,6 +23,13 @@ export const marinePassOffice = {
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
 } as const satisfies Source;
 
+export const registeringBoat = {
+  title: 'Hawaii Division of Boating: registering your vessel',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
+} as const satisfies Source;
+
 export const pashaMotorcycles = { title: 'Pasha Hawaii: motorcycles', by: 'company', issued: 'undated', url: 'https://www.pashahawaii.com/resources/motorcycles' } as const satisfies Source;
 
 export const matsonCarQuestions = {

@@ -27,12 +27,9 @@ export function firstWeekFor(move: Move) {
   return { steps, ifOrdersChange: linesFor(ifOrdersChange, move) };
 }
 
-/** The family's own office first; where it has to name its base or service for that, last. */
+/** The family's own office first; where it has to name its base or service for that, last. Without orders no service has one. */
 function withOwn(know: readonly Text[], own: OwnLines | undefined, move: Move): readonly Text[] {
-  if (!own) return know;
+  if (!own || (own.question === 'service' && move.orders === 'no')) return know;
   if (move[own.question]) return [...linesFor(own.lines, move), ...know];
-  return [
-    ...know,
-    `Tell us your ${own.question} at the top of this page, and its phone number appears here.`,
-  ];
+  return [...know, `Tell us your ${own.question} under “Your move,” and its phone number appears here.`];
 }

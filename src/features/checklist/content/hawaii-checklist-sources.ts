@@ -82,4 +82,11 @@ export const sources = {
     url: 'https://home.army.mil/wood/index.php/about/Garrison/dhr/pcs',
   },
   advances: travelAdvances,
+  navyCarePlan: {
+    title: 'MyNavyHR: Family Care Plan, as of Feb 3, 2025',
+    by: 'government',
+    issued: '2025-02-03',
+    readOn: '2026-12-01',
+    url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Family-Care-Plan/',
+  },
 } as const satisfies Record<string, Source>;

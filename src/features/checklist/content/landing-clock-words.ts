@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { barracks, dod, type Line, only, onOrders, withoutOrders } from '@/features/checklist/audience';
+import { barracks, dod, type Line, only, onOrders, own, withoutOrders } from '@/features/checklist/audience';
 import { armyPlace, COAST_GUARD_CHECK_IN, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { vaHealthInHawaii } from '@/guides/health-sources';
@@ -11,8 +11,8 @@ import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
 import { oahuHomeExemption } from '@/guides/property-tax-figures';
 import { VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
-import { firearmsLaw } from '@/guides/vehicle-sources';
+import { BOAT_REGISTRATION_DAYS, TRAILER_REGISTRATION_DAYS, VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { firearmsLaw, registeringBoat } from '@/guides/vehicle-sources';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources as items } from './hawaii-checklist-sources';
 import type { LandingClock } from './landing-clocks';
@@ -35,7 +35,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petPapers)],
   },
   insurance: {
-    know: ['Hurricane and flood coverage are separate policies. Bought for the loan’s closing, federal flood insurance starts at once. Bought later, it starts after 30 days.'],
+    know: ['Buy both policies for the loan’s closing: federal flood insurance then starts at once. Bought later, it starts after 30 days.'],
   },
   lodging: {
     know: [
@@ -86,7 +86,11 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [
       read(`${VEHICLE_PERMIT_DAYS} days from the vehicle’s arrival: count again if it lands after you do.`, items.vehiclePermit),
       only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
+      own({ boat: ['yes'] }, `A boat trailer has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
+  },
+  boat: {
+    know: [latest.read(`${BOAT_REGISTRATION_DAYS} days from the boat’s arrival. The county registers its trailer, within ${TRAILER_REGISTRATION_DAYS}.`, registeringBoat)],
   },
   tricare: {
     know: [read(`You have ${TRICARE_DAYS} days from the move.`, items.prescriptions)],

@@ -6,13 +6,13 @@ import { serviceIds } from '@/facts/services';
 import { type Audience, onOrders, withoutOrders } from '@/features/checklist/audience';
 import { ARMY_APPLY_DAYS, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
-import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { BOAT_REGISTRATION_DAYS, VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
-  id: 'pet-pickup' | 'insurance' | 'va-care' | 'property-tax' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
+  id: 'pet-pickup' | 'boat' | 'insurance' | 'va-care' | 'property-tax' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
   title: string;
   /** For a family that ships no car, only a motorcycle. */
   titleWithoutCar?: string;
@@ -24,6 +24,8 @@ export type LandingClock = {
   office?: OfficeHours;
   /** For families to whom one of these applies; for all when missing. */
   for?: readonly Audience[];
+  /** Only for those who gave these answers. */
+  isOwn?: true;
   guide?: AppPath;
 };
 
@@ -133,6 +135,15 @@ export const landingClocks: readonly LandingClock[] = [
     office: 'hawaii',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
+  },
+  {
+    id: 'boat',
+    title: 'Register the boat with the State',
+    days: BOAT_REGISTRATION_DAYS,
+    office: 'hawaii',
+    for: [{ boat: ['yes'] }],
+    isOwn: true,
+    guide: '/pcs-toolkit/boat-shipping',
   },
   {
     id: 'tricare',

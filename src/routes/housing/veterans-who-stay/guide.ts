@@ -5,7 +5,7 @@ import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } f
 import { armyStateBenefits, va, vaHealthInHawaii } from '@/guides/health-sources';
 import { oahuExemptionSource, residentialA } from '@/guides/property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { FLOOD_BY, FLOOD_WAIT_DAYS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
+import { FLOOD_WAIT_DAYS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
 import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
@@ -138,7 +138,7 @@ export const veteransGuide = {
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county requires it with the claim.`, sources.va),
     'File for property tax relief with your county. Each county’s deadline is below.',
-    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage starts ${FLOOD_WAIT_DAYS} days later.`, insuranceSources.division),
+    read(`Buy storm insurance for the loan’s closing: flood coverage then starts at once. Bought later, it starts after ${FLOOD_WAIT_DAYS} days.`, insuranceSources.flood),
   ],
   action: {
     label: 'Oahu: how to file your claim',

@@ -4,7 +4,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Figures, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
 import { MATSON_PHONE } from '@/guides/shared-phones';
-import { BOAT_BOOKING, LEAST_FUEL_AT_PASHA, MOST_FUEL } from '@/guides/vehicle-figures';
+import { BOAT_BOOKING, BOAT_REGISTRATION_DAYS, LEAST_FUEL_AT_PASHA, MOST_FUEL, TRAILER_REGISTRATION_DAYS } from '@/guides/vehicle-figures';
 import { TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 import { sources } from './sources';
 
@@ -12,10 +12,6 @@ const { read } = factsCheckedOn('2026-11-21');
 
 /** What our list has. */
 const PRICE = '$3,000-$15,000+';
-
-/** How long an out-of-state boat may be used before it is registered. */
-const DAYS_TO_REGISTER = 60;
-export const DAYS_TO_REGISTER_TRAILER = 30;
 
 /** What a family plans by. */
 const figures: Figures = {
@@ -137,13 +133,13 @@ const inspections: readonly Text[] = [
 const deadlines: readonly RangeBar[] = [
   {
     label: 'Trailer: the county',
-    range: [DAYS_TO_REGISTER_TRAILER],
-    text: `within ${DAYS_TO_REGISTER_TRAILER} days`,
+    range: [TRAILER_REGISTRATION_DAYS],
+    text: `within ${TRAILER_REGISTRATION_DAYS} days`,
   },
   {
     label: 'Boat and title: the State',
-    range: [DAYS_TO_REGISTER],
-    text: read(`within ${DAYS_TO_REGISTER} days`, sources.registering),
+    range: [BOAT_REGISTRATION_DAYS],
+    text: read(`within ${BOAT_REGISTRATION_DAYS} days`, sources.registering),
   },
 ];
 
@@ -185,10 +181,10 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what Hawaii requires.',
   figures,
   first: [
-    'Ask in writing if the government will ship your boat. Your transportation office decides how much is paid.',
+    'On orders, ask your transportation office in writing if it ships your boat, and how much is paid. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
     read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
-    read(`Register the boat within ${DAYS_TO_REGISTER} days. Register the trailer within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
+    read(`Register the boat within ${BOAT_REGISTRATION_DAYS} days. Register the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
   payment,

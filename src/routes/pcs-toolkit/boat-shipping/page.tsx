@@ -9,9 +9,10 @@ import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { TRAILER_REGISTRATION_DAYS } from '@/guides/vehicle-figures';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
-import { boatGuide, DAYS_TO_REGISTER_TRAILER } from './guide';
+import { boatGuide } from './guide';
 
 const { lead, first, action, figures, payment, methods } = boatGuide;
 const { questions, pashaEmail, carriers, preparation, atThePort, inspections } = boatGuide;
@@ -94,7 +95,7 @@ function BoatShippingPage() {
           answer: 'The trailer with the county, the boat with the State.',
           content: (
             <>
-              <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
+              <RangeBars title="Days from arrival" bars={deadlines} step={TRAILER_REGISTRATION_DAYS} />
               <h3 className="mt-6 mb-2">What to bring, and your boating course</h3>
               <StepList steps={registration} />
               <LinkList links={links} />

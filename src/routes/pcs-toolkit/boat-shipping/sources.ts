@@ -1,7 +1,7 @@
 // The sources of the boat shipping guide.
 
 import type { Source } from '@/facts/types';
-import { matsonCarQuestions, pashaPreparing } from '@/guides/vehicle-sources';
+import { matsonCarQuestions, pashaPreparing, registeringBoat } from '@/guides/vehicle-sources';
 
 export const sources = {
   matson: matsonCarQuestions,
@@ -12,12 +12,7 @@ export const sources = {
     url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
   },
   pashaPreparing: pashaPreparing,
-  registering: {
-    title: 'Hawaii Division of Boating: registering your vessel',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
-  },
+  registering: registeringBoat,
   boatingSafety: {
     title: 'Hawaii Division of Boating: boating safety questions',
     by: 'government',

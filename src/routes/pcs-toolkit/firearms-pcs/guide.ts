@@ -109,7 +109,7 @@ export const firearmsGuide = {
   lead: 'Register every gun within five days.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
-    'Call before you fly. Ask your new unit about storage, and book a time with the police.',
+    'Call before you fly. Book a time with the police and, on orders, ask your new unit about storage.',
     'Register with the county police. Register with your base, too, if it asks.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },

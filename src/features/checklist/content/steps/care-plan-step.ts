@@ -1,10 +1,12 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { only } from '@/features/checklist/audience';
 import { sources as childCareSources } from '@/guides/child-care-sources';
+import { sources } from '../hawaii-checklist-sources';
 import { openDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-30');
+const latest = factsCheckedOn('2026-12-01');
 
 /** Our suggestion: it takes signatures of those who would have the children. */
 const CARE_PLAN_DAYS = 30;
@@ -23,8 +25,9 @@ export const carePlan = {
   guide: '/pcs-toolkit/child-care',
   words: {
     know: [
-      'The plan names who takes care of your children when duty calls. Ask your command who signs it, and by when; ask again when you report in Hawaii.',
+      'The plan names who takes care of your children when duty calls. Ask your command who signs it, and by when.',
       'If another parent shares custody, ask legal assistance what that parent has to sign before the children move.',
+      only({ service: ['navy'] }, latest.read('Navy: hand in a new or updated plan when you report, too.', sources.navyCarePlan)),
       only({ service: ['army'] }, read('Army child care in Hawaii requires the plan within 30 days of registering.', childCareSources.armyRegister)),
     ],
   },
