@@ -38,7 +38,6 @@ export const sources = {
   tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving', by: 'government', issued: '2025-05-27', url: 'https://www.dvidshub.net/news/499506/your-tricare-checklist-moving' },
   schoolHealth: schoolHealthRules,
   iepTransfer,
-  deersPapers: { title: 'TRICARE, May 13, 2013: update DEERS; the link is TRICARE’s own page', by: 'government', issued: '2013-05-13', readOn: '2026-12-01', url: 'https://www.tricare.mil/deers' },
   soes: { title: 'VA: SGLI Online Enrollment System', by: 'government', issued: 'undated', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
   cola: { title: 'DoD: overseas COLA tables, and when cuts take effect', by: 'government', issued: 'undated', url: COLA_TABLES_URL },
   usps: {
@@ -49,7 +48,7 @@ export const sources = {
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
   },
   mailDays: {
-    title: 'USPS: forwarding mail, as a copy of Oct 8, 2026 quotes it',
+    title: 'USPS: forwarding mail, from a copy',
     by: 'government',
     issued: '2026-10-08',
     url: 'https://www.usps.com/manage/forward.htm',

@@ -16,12 +16,12 @@ export const mail: ChecklistItem = {
     know: [
       read('File a change of address (PS Form 3575) with USPS.', sources.usps),
       only(onOrders, read('When you move on official orders, forwarding costs nothing extra.', sources.usps)),
-      read('File about 14 days before you go: once USPS approves it, forwarding takes at least 7-10 business days to start.', sources.mailDays),
+      read('File about 14 days before you go: forwarding takes at least 7-10 business days to start, once approved.', sources.mailDays),
       'Tell your banks and insurers yourself. If you have no address yet, use General Delivery: see Cost of Living.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
     missed: ['A week or more of mail goes to your old address.'],
-    short: ['File it today: forwarding starts 7-10 business days or more after USPS approves it.'],
+    short: ['File it today: forwarding takes at least 7-10 business days to start.'],
     why: [later.read('USPS forwarding takes at least 7-10 business days to start.', sources.mailDays)],
   },
 };

@@ -24,7 +24,7 @@ export const deers = {
   words: {
     know: [
       read('DEERS is the military’s list of your family. Only the service member adds a spouse, at an ID card office.', sources.tricareChecklist),
-      read('Book the appointment, and ask which documents to bring: DEERS needs the marriage certificate.', sources.deersPapers),
+      'Book the appointment, and ask which documents to bring, such as the marriage certificate.',
       'Then ask your command to put your spouse on the orders, before you book flights.',
     ],
   },
