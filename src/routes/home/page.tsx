@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { IconLinks } from '@/blocks/icon-links';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { ownPlace } from '@/facts/bases';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -28,9 +27,16 @@ function HomePage() {
             ))}
           </ul>
           <PopularBases />
-          <div className="mt-6 rounded-xl bg-sand px-4 py-2">
-            <IconLinks of={moreGuides} label="More guides" />
-          </div>
+          <ul aria-label="More guides" className="mt-6 flex flex-wrap gap-x-6 rounded-xl bg-sand px-4 py-2">
+            {moreGuides.map(({ path, icon, label }) => (
+              <li key={path} className="flex items-center gap-2">
+                <Icon name={icon} className="size-5 shrink-0 text-action" />
+                <Link to={path} className="link inline-block py-2.5 font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <section aria-labelledby="promises" className="for-all mt-12">
             <h2 id="promises" className="mb-3">
               What you can count on
