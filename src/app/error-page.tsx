@@ -23,16 +23,14 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
         path="/resources"
         lead={
           <>
-            <strong className="block font-display text-3xl leading-tight font-semibold text-ink md:text-4xl">
-              {title}
-            </strong>
-            <span className="mt-2 block">{advice}</span>
+            <strong className="mb-2 block font-display text-3xl font-semibold text-ink">{title}</strong>
+            {advice}
           </>
         }
       >
         <span className="block font-sans text-base">Unexpected Application Error!</span>
       </PageTitle>
-      <p className="max-w-measure text-sm text-ink-soft">{detail}</p>
+      <p className="text-sm text-ink-soft">{detail}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {canReload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
         <Link to="/" className={buttonClass(canReload ? 'secondary' : 'primary')}>

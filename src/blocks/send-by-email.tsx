@@ -65,7 +65,7 @@ export function SendByEmail({ button, waitsFor, written, sent, what, problem }: 
         type="submit"
         disabled={Boolean(waitsFor)}
         aria-describedby={problem ? `${id}-problem ${id}-does` : `${id}-does`}
-        className="needs-script w-full text-base"
+        className="needs-script w-full text-base disabled:border-line-strong disabled:bg-sand disabled:text-ink-soft"
       >
         {button}
       </Button>

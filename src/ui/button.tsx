@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline transition-colors active:[filter:brightness(.9)] disabled:border-line-strong disabled:bg-sand disabled:text-ink-soft aria-disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline transition-colors active:[filter:brightness(.9)] aria-disabled:opacity-60';
 
 // The transparent border shows in forced colors mode, where backgrounds are removed.
 const variants = {
