@@ -23,12 +23,12 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
         path="/resources"
         lead={
           <>
-            <strong className="mb-2 block font-display text-3xl font-semibold text-ink">{title}</strong>
+            <strong className="block text-xl font-semibold text-ink">{title}</strong>
             {advice}
           </>
         }
       >
-        <span className="block font-sans text-base">Unexpected Application Error!</span>
+        <span className="text-2xl">Unexpected Application Error!</span>
       </PageTitle>
       <p className="text-sm text-ink-soft">{detail}</p>
       <p className="mt-6 flex flex-wrap gap-3">
