@@ -181,7 +181,7 @@ function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
-        <li key={name} className="gap-x-12 py-3 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
+        <li key={name} className="grid gap-x-12 py-3 lg:grid-cols-2 print:grid-cols-2">
           <div>
             <p className="figure-row text-xl">
               <strong className="font-display font-semibold">{name}</strong>

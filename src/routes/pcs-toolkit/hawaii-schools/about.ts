@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'graduation-credits-and-sports': 'gifted honors transcript graduate high school athlete football team extracurricular',
     'the-school-year': 'kindergarten calendar start date first day',
-    'one-statewide-district/school-bus-and-free-lunch': 'ride fare pass cost meals',
+    'schools-on-base-or-right-outside-the-gate/school-bus-and-free-lunch': 'ride fare pass cost meals',
     homeschool: 'test testing',
     'private-schools': 'tuition Catholic Christian Punahou Iolani Kamehameha',
     'college-in-state-tuition': 'university UH student MHA residency',

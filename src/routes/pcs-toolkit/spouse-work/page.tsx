@@ -120,8 +120,8 @@ function Ways() {
     <Opening title="Does your job need a license here?">
       <ul data-unsearched className="gap-x-8 leading-snug @xl:flex">
         {ways.map(({ answer, ways: ofAnswer }) => (
-          <li key={answer} className="flex-1 @xs:flex @xl:block">
-            <strong className="inline-block w-16 shrink-0 self-start rounded-full text-center bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
+          <li key={answer} className="flex flex-1 flex-col @xs:flex-row @xl:flex-col">
+            <strong className="inline-block min-w-16 shrink-0 self-start rounded-full text-center bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
               {answer}
             </strong>
             <ul className="mb-2 ml-2 grow @xl:ml-4">
