@@ -11,6 +11,6 @@ export const about: About = {
     'who-ships-it-and-who-pays/a-car-loan-or-a-lease': 'lien lienholder financed leased',
     'card-your-orders-cover-it/documents-to-bring-to-turn-in': 'VPC drop-off papers paperwork',
     'motorcycles-and-boats': 'Harley helmet MSF rider moped scooter',
-    'after-it-arrives': 'register registration cost DMV insurance license plates safety inspection',
+    'after-it-arrives': 'register registration DMV insurance license plates safety inspection',
   },
 };

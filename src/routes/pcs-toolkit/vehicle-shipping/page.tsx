@@ -121,7 +121,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'After it arrives',
-          answer: 'Insurance, a safety check, a permit or plates: you pay for each.',
+          answer: 'Insurance, a safety check, a permit or registration: you pay for each.',
           content: (
             <>
               <div className="mb-6">
@@ -133,6 +133,7 @@ function VehicleShippingPage() {
               <div className="mt-4 max-w-measure">
                 <ContactCard contact={marineOffice} />
               </div>
+              <h3 className="mt-6 mb-2">What registration costs, by county</h3>
               <LinkList links={links} />
             </>
           ),
