@@ -4,6 +4,7 @@ const tones = {
   good: 'bg-good-tint text-good',
   warn: 'bg-warn-tint text-warn',
   plain: 'bg-action-tint text-action',
+  quiet: 'text-ink-soft',
 } as const;
 
 type BadgeProps = Omit<ComponentProps<'span'>, 'className'> & { tone?: keyof typeof tones };

@@ -4,7 +4,7 @@
 
 import { type BaseId, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
-import type { Source, Text, WebLink } from '@/facts/types';
+import type { Fact, Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
 import { kauluNews } from '@/guides/loan-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
@@ -47,7 +47,7 @@ export type Listing = {
 
 export type BaseSearch = { base: string; near: string; outside: string; search: WebLink };
 
-export type IslandMarket = { island: string; areas: readonly string[]; medianPrice: readonly Text[] };
+export type IslandMarket = { island: string; areas: readonly string[]; medianPrices: readonly { kind: 'Houses' | 'Condos'; price: Fact; when: string }[] };
 
 function citySearch(city: string): WebLink {
   return {
@@ -67,7 +67,7 @@ export const listings: readonly Listing[] = [
     at: towns.kapolei,
     samplePrice: 750_000,
     isNewConstruction: true,
-    description: read('Kaulu by Gentry: new townhomes and houses on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
+    description: read('Kaulu by Gentry, on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
     search: citySearch('Kapolei'),
   },
   {
@@ -76,7 +76,7 @@ export const listings: readonly Listing[] = [
     samplePrice: 950_000,
     isNewConstruction: true,
     description: 'D.R. Horton’s large, walkable new community beside the rail line.',
-    search: { label: 'New homes by D.R. Horton in Hawaii', url: 'https://www.drhorton.com/hawaii' },
+    search: { label: 'New homes by D.R. Horton', url: 'https://www.drhorton.com/hawaii' },
   },
   {
     title: 'Ewa Beach',
@@ -163,19 +163,25 @@ export const islands: readonly IslandMarket[] = [
   {
     island: 'Oahu',
     areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
-    medianPrice: [
-      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (from 2024 to ${MEDIANS_MONTH})`, oahuMedians),
-      newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, oahuMedians),
+    medianPrices: [
+      { kind: 'Houses', price: newest.read(`$1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)}`, oahuMedians), when: `2024 to ${MEDIANS_MONTH}` },
+      { kind: 'Condos', price: newest.read(`$500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)}`, oahuMedians), when: `May 2025 to ${MEDIANS_MONTH}` },
     ],
   },
   {
     island: 'Big Island',
     areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
-    medianPrice: [read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland), read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland)],
+    medianPrices: [
+      { kind: 'Houses', price: read('$539,000', sources.hawaiiIsland), when: 'January 2023, the newest found' },
+      { kind: 'Condos', price: read('$625,250', sources.hawaiiIsland), when: 'January 2023' },
+    ],
   },
   {
     island: 'Maui',
     areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina (being rebuilt)'],
-    medianPrice: [read('Houses about $1,300,000 (November 2024)', sources.maui), read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui)],
+    medianPrices: [
+      { kind: 'Houses', price: read('about $1,300,000', sources.maui), when: 'November 2024' },
+      { kind: 'Condos', price: read('$650,000-$715,000', sources.maui), when: 'November 2024 to August 2025' },
+    ],
   },
 ];

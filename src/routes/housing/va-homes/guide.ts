@@ -66,10 +66,11 @@ const OPEN_LOAN_DOLLARS = 400_000;
 
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
-const benefits: readonly Text[] = [
-  read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
-  read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read('You can use it more than once. It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase),
+/** All of one page of VA’s, which is said once. */
+const benefits: readonly { title: string; text: Fact }[] = [
+  { title: 'No down payment', text: read('If the price is at or below VA’s appraised value. And no monthly mortgage insurance.', sources.purchase) },
+  { title: 'Limited closing costs', text: read('The seller may pay some of them. There’s no prepayment penalty.', sources.purchase) },
+  { title: 'More than one use', text: read('It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase) },
 ];
 
 const costs: readonly TipItem[] = [
@@ -188,9 +189,13 @@ const phones: readonly OfficePhone[] = [
 ];
 
 export const vaHomesGuide = {
-  lead: 'What homes cost on each island, and where to search near your base.',
+  lead: 'What a home costs beside your BAH, and where to search near your base.',
   search: { label: 'Search homes within 30 minutes', url: HOME_SEARCH_URL },
+  medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
+  rate: surveyedRate,
+  bah: bahInBrief.examples,
   benefits,
+  benefitsSource: read('From VA’s page on purchase loans.', sources.purchase),
   eligible: read('If you’re still serving, 90 days of active duty is usually enough. Your Certificate of Eligibility (COE) tells you for sure.', sources.service),
   first: [
     'Get your Certificate of Eligibility (COE) from VA. It shows lenders that you qualify.',
@@ -209,9 +214,6 @@ export const vaHomesGuide = {
   exempt,
   costs,
   entitlement,
-  medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
-  rate: surveyedRate,
-  bah: bahInBrief.examples,
   paymentsFor: `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
   newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, you may owe more than you get.',
   checks,
@@ -232,7 +234,8 @@ export const vaHomesGuide = {
   action: GuideAction;
   medians: Fact;
   rate: Fact;
-  benefits: readonly Text[];
+  benefits: typeof benefits;
+  benefitsSource: Fact;
   newOrders: string;
   costs: readonly TipItem[];
   bah: Fact;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { ContactLinks } from '@/blocks/contact-links';
 import { FactText } from '@/blocks/fact-text';
+import { Miles } from '@/blocks/miles';
 import { rowBorder } from '@/blocks/row-border';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleWord } from '@/blocks/sample-word';
-import { wordsOf } from '@/facts/facts';
-import type { Text, WebLink } from '@/facts/types';
+import type { WebLink } from '@/facts/types';
 import { programCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import type { OperatorLender } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
-import { type BaseSearch, type IslandMarket, type Listing, SEARCH_RADIUS_MILES } from './areas';
+import type { BaseSearch, IslandMarket, Listing } from './areas';
 
 /** Rows of one kind in one card, in two columns where there is room, or in three if they are three. */
 export function HomeRows({ children }: { children: ReactNode }) {
@@ -23,6 +23,8 @@ export function HomeRows({ children }: { children: ReactNode }) {
     </ul>
   );
 }
+
+const NO_BREAK_SPACE = '\u00a0';
 
 type RowProps = { title: string; end?: ReactNode; index: number; children: ReactNode };
 
@@ -43,27 +45,30 @@ function Row({ title, end, index, children, ...mark }: RowProps) {
 }
 
 export function ListingRow({ listing, index }: { listing: Listing; index: number }) {
-  const { title, search, description, samplePrice, isNewConstruction } = listing;
+  const { title, at, search, description, samplePrice, isNewConstruction } = listing;
   return (
     <Row
       title={title}
       index={index}
       end={
-        <strong translate="no" className="font-display text-lg font-semibold">
+        <strong translate="no" className="font-display text-xl font-semibold">
           {formatUsd(samplePrice)}
         </strong>
       }
     >
-      <p className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-        {site.program && (
-          <Badge tone="good">Credit {formatUsd(programCredit(site.program, samplePrice))}</Badge>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Miles from={at} />
         {isNewConstruction && <Badge>New construction</Badge>}
-      </p>
-      <p className="text-sm">
+      </div>
+      <p className="mt-1.5">
         <FactText of={description} />
       </p>
-      <SearchLink search={search} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <SearchLink search={search} isTownHidden />
+        {site.program && (
+          <Badge tone="quiet">Credit {formatUsd(programCredit(site.program, samplePrice))}</Badge>
+        )}
+      </div>
     </Row>
   );
 }
@@ -77,36 +82,33 @@ export function BaseSearchRow({
 }) {
   return (
     <Row title={base} index={index}>
-      <p className="text-sm">
-        Within {SEARCH_RADIUS_MILES} miles: {near}. Just outside: {outside}.
-      </p>
+      <p className="mt-1">{near.replaceAll(' mi', `${NO_BREAK_SPACE}mi`)}</p>
+      <p className="mt-1 text-sm text-ink-soft">Just outside: {outside}</p>
       <SearchLink search={search} />
     </Row>
   );
 }
 
+/** The prices’ doubt is said once, above the islands. */
 export function IslandRow({ market, index }: { market: IslandMarket; index: number }) {
-  const { island, areas, medianPrice } = market;
+  const { island, areas, medianPrices } = market;
   return (
-    <Row title={island} index={index}>
-      <p className="mt-1 text-sm">
+    <Row title={island} index={index} end={<span className="text-sm text-ink-soft">Median prices</span>}>
+      <dl>
+        {medianPrices.map(({ kind, price, when }) => (
+          <div key={kind} className="flex flex-wrap justify-between gap-x-3 py-1 lg:block">
+            <dt>{kind}</dt>
+            <dd className="font-display font-semibold">
+              <FactText of={price} isUnmarked />
+            </dd>
+            <dd className="w-full text-sm text-ink-soft">{when}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 pb-2">
         <strong className="font-semibold">Key areas:</strong> {areas.join(', ')}
       </p>
-      <p className="mt-2 text-sm font-semibold">Median prices</p>
-      <Prices of={medianPrice} />
     </Row>
-  );
-}
-
-function Prices({ of: prices }: { of: readonly Text[] }) {
-  return (
-    <ul className="list-disc pb-2 pl-5 text-sm">
-      {prices.map((price) => (
-        <li key={wordsOf(price)}>
-          <FactText of={price} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -123,10 +125,19 @@ export function VaLenderRow({ lender, index }: { lender: OperatorLender; index: 
   );
 }
 
-function SearchLink({ search: { label, url } }: { search: WebLink }) {
+/** `isTownHidden`: the town is the row’s title. */
+function SearchLink({ search: { label, url }, isTownHidden }: { search: WebLink; isTownHidden?: boolean }) {
+  const [what, town] = isTownHidden ? label.split(' in ') : [label];
   return (
     <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
-      {label}
+      {town ? (
+        <>
+          {what}
+          <span className="sr-only"> in {town}</span>
+        </>
+      ) : (
+        label
+      )}
     </ExternalLink>
   );
 }

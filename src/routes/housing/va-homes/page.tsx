@@ -5,7 +5,6 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
-import { Opening } from '@/blocks/opening';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
@@ -28,25 +27,23 @@ function VaHomesPage() {
     <GuidePage
       path="/housing/va-homes"
       lead={lead}
-      top={<SearchAndBenefits />}
-      topTitle={BENEFITS}
+      top={<Search />}
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
       sections={[
+        { title: 'What a VA loan gives you', content: <Benefits /> },
         {
           title: 'Eight areas of Oahu',
           content: (
             <>
-              <p className="mb-3 max-w-measure leading-snug">
-                Prices are undated samples, not listings.
-                {site.program && <AboutTheCredit of={site.program} />}
-              </p>
+              <p className="mb-3">Undated sample prices, straight-line miles.</p>
               <HomeRows>
                 {listings.map((listing, index) => (
                   <ListingRow key={listing.title} listing={listing} index={index} />
                 ))}
               </HomeRows>
+              {site.program && <AboutTheCredit of={site.program} />}
             </>
           ),
         },
@@ -54,9 +51,7 @@ function VaHomesPage() {
           title: 'Homes near four bases',
           content: (
             <>
-              <p className="mb-3">
-                Within {SEARCH_RADIUS_MILES} miles or 30 minutes. Miles are straight lines.
-              </p>
+              <p className="mb-3">Within {SEARCH_RADIUS_MILES} miles or 30 minutes.</p>
               <HomeRows>
                 {baseSearches.map((search, index) => (
                   <BaseSearchRow key={search.base} search={search} index={index} />
@@ -68,11 +63,14 @@ function VaHomesPage() {
         {
           title: 'Three island markets',
           content: (
-            <HomeRows>
-              {islands.map((market, index) => (
-                <IslandRow key={market.island} market={market} index={index} />
-              ))}
-            </HomeRows>
+            <>
+              <p className="mb-3">Unconfirmed, and some are old.</p>
+              <HomeRows>
+                {islands.map((market, index) => (
+                  <IslandRow key={market.island} market={market} index={index} />
+                ))}
+              </HomeRows>
+            </>
           ),
         },
         ...(site.vaLenders.length > 0
@@ -89,7 +87,6 @@ function VaHomesPage() {
           answer: 'How much BAH is left after the payment on a median condo.',
           content: (
             <>
-              <PaymentInBrief />
               <BahAndPayment />
               <Callout tone="warning" title="If new orders come early" isWide>
                 {vaHomesGuide.newOrders}
@@ -157,39 +154,48 @@ function VaHomesPage() {
   );
 }
 
-const BENEFITS = 'What a VA loan gives you';
-
-function SearchAndBenefits() {
-  const { search, benefits, eligible } = vaHomesGuide;
+function Search() {
+  const { search } = vaHomesGuide;
   return (
     <>
       <ExternalLink href={search.url} className={buttonClass('primary', 'mb-5')}>
         {search.label}
       </ExternalLink>
-      <Opening title={BENEFITS}>
-        <div className="rounded-xl bg-action-tint p-4 leading-snug">
-          <TextList texts={benefits} />
-          <p className="mt-3 text-sm">
-            <FactText of={eligible} />
-          </p>
-        </div>
-      </Opening>
+      <PaymentInBrief />
+    </>
+  );
+}
+
+function Benefits() {
+  const { benefits, benefitsSource, eligible } = vaHomesGuide;
+  return (
+    <>
+      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="py-3">
+            <strong className="block font-display text-lg font-semibold">{title}</strong>
+            {text.value}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-measure text-sm">
+        <FactText of={benefitsSource} /> <FactText of={eligible} />
+      </p>
     </>
   );
 }
 
 function AboutTheCredit({ of: program }: { of: HomeProgram }) {
   return (
-    <>
-      {' '}
-      Each card shows what {program.payer} may give you toward closing costs: $
+    <p className="mt-3 max-w-measure text-sm">
+      The credit is what {program.payer} may give you toward closing costs: $
       {program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
       <Link to="/calculators/credit" className="link">
         compare all three
       </Link>
       .
-    </>
+    </p>
   );
 }
 
@@ -215,11 +221,13 @@ function LoanCosts() {
 function NewDevelopment() {
   const { title, text } = vaHomesGuide.newDevelopment;
   return (
-    <Card className="leading-snug">
-      <h3 className="mb-1">{title}</h3>
-      <p>
-        <FactText of={text} />
-      </p>
+    <Card className="items-center justify-between gap-x-8 leading-snug lg:flex">
+      <div>
+        <h3 className="mb-1">{title}</h3>
+        <p>
+          <FactText of={text} />
+        </p>
+      </div>
       <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
         New construction: what to expect
       </Link>
