@@ -1,8 +1,8 @@
 import { FactText } from '@/blocks/fact-text';
-import { MoneyBars } from '@/blocks/money-bars';
+import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
-import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
+import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { RateQuestion } from '@/features/assumption/components/rate-question';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
@@ -29,35 +29,57 @@ const example = {
 };
 
 /** As most lenders want it. */
-const usual = { ...example, downPayment: CASH_DOLLARS, assumedLoanTerm: EXAMPLE_YEARS_LEFT };
+const withCash = { ...example, downPayment: CASH_DOLLARS };
+const usual = { ...withCash, assumedLoanTerm: EXAMPLE_YEARS_LEFT };
 
-const compared = compareAssumption(example);
-
-/** The program's example in its two loans, with what the standard formula gives for them. */
-export function GapExample() {
-  if (!compared) return null;
+/** How the price is paid and, below it, what that costs a month by the standard formula. */
+function exampleBar(label: string, input: AssumptionInput): MoneyBar[] {
+  const compared = compareAssumption(input);
+  if (!compared) return [];
   const { gapAmount, assumptionTotalPayment, newLoanPayment } = compared;
+  const cash = input.downPayment ?? 0;
+  return [
+    {
+      label,
+      text: formatUsd(PRICE_DOLLARS),
+      pieces: [
+        { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
+        { label: 'GAP loan', dollars: gapAmount, isCostly: true as const },
+        { label: 'Your cash', dollars: cash },
+      ].filter(({ dollars }) => dollars > 0),
+      note: (
+        <>
+          <strong className="font-semibold text-ink">
+            Both loans: {formatUsd(assumptionTotalPayment)} a month.
+          </strong>{' '}
+          One new loan at {PLANNING_RATE_PERCENT}%: {formatUsd(newLoanPayment)}.
+        </>
+      ),
+    },
+  ];
+}
+
+/** The program's example, which borrows the whole price, and the same home with the cash that lenders want. */
+export function GapExample() {
   return (
     <Card>
       <div className="-mt-5">
         <MoneyBars
-          title="The example"
+          title="An example: one home, paid two ways"
           bars={[
-            {
-              label: 'A home in Hawaii',
-              text: formatUsd(PRICE_DOLLARS),
-              pieces: [
-                { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
-                { label: 'GAP loan', dollars: gapAmount, isCostly: true },
-              ],
-            },
+            ...exampleBar('Our program’s example, no cash', example),
+            ...exampleBar(`With ${100 - GAP_COVERS_UP_TO_PERCENT}% in cash`, withCash),
           ]}
         />
       </div>
       <p>
-        Over {GAP_TERM_YEARS} years, with GAP at {GAP_RATE_PERCENT}%, the two loans cost{' '}
-        <strong className="font-semibold">{formatUsd(assumptionTotalPayment)} a month</strong>. One new loan
-        at {PLANNING_RATE_PERCENT}% costs {formatUsd(newLoanPayment)}.
+        <strong className="font-semibold">
+          Plan on the second: {formatUsd(CASH_DOLLARS)} in cash for this home.
+        </strong>{' '}
+        <FactText of={gapGuide.terms} />
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        Over {GAP_TERM_YEARS} years, with GAP at {GAP_RATE_PERCENT}%.
       </p>
       <Link
         to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
@@ -65,10 +87,6 @@ export function GapExample() {
       >
         Open the calculator with these loans
       </Link>
-      <p className="text-sm">
-        The example borrows the whole price. <FactText of={gapGuide.terms} /> At {GAP_COVERS_UP_TO_PERCENT}%,
-        you’d need {formatUsd(CASH_DOLLARS)} in cash here, and a smaller GAP loan.
-      </p>
     </Card>
   );
 }

@@ -152,7 +152,7 @@ const links: readonly WebLink[] = [
 const ltvNote: Fact = read(`That’s more than the usual ${GAP_COVERS_UP_TO_PERCENT}%. Ask if you qualify.`, sources.program);
 
 export const gapGuide = {
-  lead: 'When a second loan is worth it, and what to ask before you sign.',
+  lead: 'The second loan that fills the gap when you take over a seller’s VA loan.',
   whatItIs: 'A second mortgage for the part of the price that the seller’s VA loan and your cash don’t cover.',
   comesSecond,
   terms,

@@ -35,14 +35,14 @@ function GapLendersPage() {
         ...(gapLenders.length > 0 ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         ...(agent ? [{ title: 'An agent for these homes', content: <OperatorCard contact={agent} /> }] : []),
         {
-          title: 'Seven questions to ask',
-          answer: 'About the rate, fees, your credit score, and loans they’ve closed in Hawaii.',
-          content: <Questions />,
+          title: 'The risks, before you call',
+          answer: 'If you miss either payment, you can lose the home. If you sell early, you may owe money.',
+          content: <TipList tips={risks} />,
         },
         {
-          title: 'The risks, before you call',
-          answer: 'Two payments, little equity, and a rate that may not be fixed.',
-          content: <TipList tips={risks} />,
+          title: 'Seven questions to ask',
+          answer: 'Start with these: How much do you cover? Is the rate fixed? Is there a balloon payment?',
+          content: <Questions />,
         },
         {
           title: 'When it saves money',
