@@ -18,7 +18,7 @@ import type { BaseSearch, IslandMarket, Listing } from './areas';
 /** Rows of one kind in one card, in two columns where there is room, or in three if they are three. */
 export function HomeRows({ children }: { children: ReactNode }) {
   return (
-    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:has-[>:nth-child(3):last-child]:grid-cols-3">
+    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:has-[>:nth-child(3):last-child]:grid-cols-3 print:grid print:grid-cols-2 print:has-[>:nth-child(3):last-child]:grid-cols-3 print:text-sm">
       {children}
     </ul>
   );

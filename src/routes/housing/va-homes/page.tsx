@@ -170,7 +170,7 @@ function Benefits() {
   const { benefits, benefitsSource, eligible } = vaHomesGuide;
   return (
     <>
-      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
         {benefits.map(({ title, text }) => (
           <li key={title} className="py-3">
             <strong className="block font-display text-lg font-semibold">{title}</strong>
