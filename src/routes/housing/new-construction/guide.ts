@@ -28,8 +28,8 @@ const benefits: readonly TipItem[] = [
 ];
 
 const expectations: readonly TipItem[] = [
-  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Ask if any finished homes are for sale.' },
-  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'Don’t sign a waiver that gives up this right.' },
+  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Then you get the keys. To move in sooner, ask for a finished home.' },
+  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'The one thing not to sign: a waiver that gives up this right.' },
   { title: 'A lottery for popular homes', text: 'You may have to enter more than once.' },
 ];
 
@@ -111,7 +111,7 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
 }
 
 export const newConstructionGuide = {
-  lead: 'What a new home offers, and what to expect before it’s built.',
+  lead: `Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months to build, and don’t sign away your ${CANCEL_DAYS} days to cancel a condo.`,
   ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [
