@@ -23,7 +23,7 @@ const credit: ScreenParts = program
   ? {
       path: '/calculators/credit',
       maxHeight: MAX_HEIGHT,
-      added: ADDED,
+      added: 'More about the credit',
       parts: [
         { part: 'price', role: 'textbox', name: 'Sales price' },
         { part: 'slider', role: 'slider' },

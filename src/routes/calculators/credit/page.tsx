@@ -1,5 +1,6 @@
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
+import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSections } from '@/blocks/guide-section';
 import { NoProgram } from '@/blocks/no-program';
 import { SourceList } from '@/blocks/source-list';
@@ -29,6 +30,9 @@ const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
 const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
+/** What the rest of the page is about. */
+const MORE = 'More about the credit';
+
 const EXAMPLE_PRICES = [500_000, 650_000, 900_000, 1_100_000] as const;
 
 function examplesOf(program: HomeProgram): Table {
@@ -56,14 +60,23 @@ function CreditPage() {
       />
       <NoScript of="The calculator">Its rates are in the table below.</NoScript>
       <CreditCalculator program={program} />
+      <div className="mt-5">
+        <FirstSteps id="how-you-get-it" title="How you get it" steps={creditSteps} />
+      </div>
       <GuideSections
         of={[
           {
-            title: 'How you get it',
-            answer: 'Through your buyer agreement and your lender.',
+            title: 'Credit by sales price',
+            answer: `For homes from ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
+            content: <DataTable table={examplesOf(program)} />,
+            group: MORE,
+          },
+          {
+            title: 'What it is, and what it can pay for',
+            answer: 'An estimate, not cash or a loan. It can only pay costs at closing.',
             content: (
               <>
-                <TextList texts={creditSteps} />
+                <TextList texts={[...creditBasics, ...creditUses]} />
                 <p className="mt-3 max-w-measure">
                   {`The rates are set by ${program.nameInText}:`}{' '}
                   <Link to="/programs" className="link">
@@ -73,16 +86,7 @@ function CreditPage() {
                 </p>
               </>
             ),
-          },
-          {
-            title: 'Credit by sales price',
-            answer: `For homes from ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
-            content: <DataTable table={examplesOf(program)} />,
-          },
-          {
-            title: 'What it is, and what it can pay for',
-            answer: 'An estimate, not cash or a loan. It can only pay costs at closing.',
-            content: <TextList texts={[...creditBasics, ...creditUses]} />,
+            group: MORE,
           },
         ]}
       />
@@ -144,7 +148,7 @@ function CreditCalculator({ program }: { program: HomeProgram }) {
             <span>{formatUsd(max)}</span>
           </p>
         </div>
-        <output aria-live="off" className="block rounded-xl bg-action-tint p-4">
+        <output aria-live="off" className="block rounded-xl bg-action-tint p-4 lg:row-span-2">
           <span className="block font-semibold">Possible credit</span>
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
@@ -166,7 +170,7 @@ function CreditCalculator({ program }: { program: HomeProgram }) {
             />
           </span>
         </output>
-        <p className="no-print lg:col-start-2">
+        <p className="no-print">
           <Link to="/contact" className={buttonClass('primary')}>
             Ask the program
           </Link>
