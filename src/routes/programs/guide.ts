@@ -46,23 +46,23 @@ type ProgramsPage = {
 };
 
 const different: readonly TipItem[] = [
-  { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
+  { title: 'Figures you can check', text: 'Each credit on this page shows its rate, and you choose the price.' },
   {
     title: 'In writing',
-    text: 'Every credit is written down, disclosed and subject to your lender’s approval.',
+    text: 'Your buyer agreement and your Closing Disclosure show the credit. Your lender has to approve it.',
   },
   {
     title: 'Free to use',
-    text: 'You never pay here, and you can read everything without an account.',
+    text: 'The site charges nothing, and you don’t need an account to read it.',
   },
-  { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
+  { title: 'Your choice', text: 'If you use one offer, you can still choose your own lender, agent or manager for the rest.' },
   {
     title: 'Nothing for referrals',
     text: read('We don’t pay you for referring friends. Federal law bans paying for home-buying referrals.', sources.respa),
   },
   {
     title: 'Veteran-built',
-    text: 'Made for families who move on military orders.',
+    text: 'Veterans built the site for families who move on military orders.',
   },
 ];
 
