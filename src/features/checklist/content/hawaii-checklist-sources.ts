@@ -68,7 +68,7 @@ export const sources = {
   armyVisitors: {
     title: 'U.S. Army Garrison Hawaii: visitor information',
     by: 'government',
-    issued: '2025-09-02',
+    issued: 'undated',
     readOn: '2026-12-01',
     url: 'https://home.army.mil/hawaii/index.php/about/visitor-information',
   },
