@@ -4,7 +4,7 @@ import type { Source } from '@/facts/types';
 import { tricareMoving, triWest } from '@/guides/health-sources';
 import { coastGuardHousing, kaneoheHousingApplication } from '@/guides/housing-sources';
 import { militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
-import { pearlHarborPass, travelAdvances } from '@/guides/orders-sources';
+import { pearlHarborPass } from '@/guides/orders-sources';
 import { animalQuarantine, hickamShippingPets, petImportRules, stationPhone } from '@/guides/pet-sources';
 import { childCareRequest, iepTransfer, schoolHealthRules } from '@/guides/school-sources';
 import { screeningSources } from '@/guides/screening-sources';
@@ -79,13 +79,5 @@ export const sources = {
     issued: 'undated',
     readOn: '2026-11-30',
     url: 'https://home.army.mil/wood/index.php/about/Garrison/dhr/pcs',
-  },
-  advances: travelAdvances,
-  navyCarePlan: {
-    title: 'MyNavyHR: Family Care Plan, as of Feb 3, 2025',
-    by: 'government',
-    issued: '2025-02-03',
-    readOn: '2026-12-01',
-    url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Family-Care-Plan/',
   },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,6 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders } from '@/features/checklist/audience';
-import { sources } from '../hawaii-checklist-sources';
+import { travelAdvances } from '@/guides/orders-sources';
 import { openDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
@@ -22,7 +22,7 @@ export const advance = {
     know: [
       'The hotel, food and deposits come before the claims are paid. See how much you need, and in which week.',
       'Dislocation allowance (DLA): ask to get it before the move. It’s yours to keep.',
-      only({ service: ['army'] }, read('Army: all of DLA can come up to 30 days before you sign out.', sources.advances)),
+      only({ service: ['army'] }, read('Army: all of DLA can come up to 30 days before you sign out.', travelAdvances)),
       'Advance pay is a loan from your own pay.',
       'Ask finance how much, by when, and how it’s paid back.',
     ],
