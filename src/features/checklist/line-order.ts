@@ -36,7 +36,12 @@ export function itemsLeft(items: readonly ItemLine[]): ItemLine[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => linesIn(group, items));
 }
 
-/** In the list, dates follow each other, but for what stops the move. */
+/** In the list, dates follow each other, but for what stops the move; what can wait comes after what can’t. */
 function ranked(line: TodoLine): Urgency {
-  return { ...line, rank: line.rank <= RANKS.stops ? line.rank : RANKS.ordinary };
+  const { rank, canWait, daysToLast } = line;
+  return {
+    ...line,
+    rank: rank <= RANKS.stops ? rank : RANKS.ordinary,
+    daysToLast: canWait ? Math.max(0, daysToLast) : daysToLast,
+  };
 }

@@ -14,6 +14,7 @@ export const flying = {
   for: { expecting: ['yes'] },
   isNeverLate: true,
   isAtOnce: true,
+  rank: 'stops',
   guide: '/pcs-toolkit/health-care',
   part: 'having-a-baby',
   words: {
