@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseAst } from 'vite';
@@ -220,8 +219,10 @@ describe('code conventions', () => {
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
 
-  it('has no test ids, snapshots or skipped tests', () => {
-    const forbidden = /ByTestId|toMatch(Inline)?Snapshot|\b(it|test|describe)\.(skip|only|todo)\b/;
+  // A test file's name says whether it has a page: another environment between two files costs a worker's start.
+  it('has no test ids, snapshots, skipped tests, or environments of their own', () => {
+    const forbidden =
+      /ByTestId|toMatch(Inline)?Snapshot|\b(it|test|describe)\.(skip|only|todo)\b|@vitest-environment/;
     const tests = filesIn('tests').filter((file) => file !== 'architecture.test.ts');
     expect(tests.filter((file) => forbidden.test(readFileSync(join('tests', file), 'utf8')))).toEqual([]);
   });

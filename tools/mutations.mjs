@@ -399,14 +399,14 @@ function theSession() {
       file: 'src/features/account/auth-callback.ts',
       find: 'if (callback) dropMail();',
       replace: '',
-      tests: ['tests/features/account/auth-callback.test.ts'],
+      tests: ['tests/features/account/auth-callback.test.tsx'],
     },
   ];
 }
 
 /** What asks the server, how often, and when the clock is wrong. */
 function theRequests() {
-  const count = { tests: ['tests/features/account/request-count.test.ts'] };
+  const count = { tests: ['tests/features/account/request-count.test.tsx'] };
   const refresh = { ...count, file: 'src/features/account/session-refresh.ts' };
   return [
     {
@@ -434,7 +434,7 @@ function theRequests() {
 
 /** What a full storage, a blank form and a failed look may not lose or misreport. */
 function theKeeping() {
-  const tests = ['tests/features/account/keeping/keeper.test.ts'];
+  const tests = ['tests/features/account/keeping/keeper.test.tsx'];
   const keeper = { tests, file: 'src/features/account/keeping/keeper.ts' };
   return [
     {
@@ -496,11 +496,11 @@ function theKeeping() {
 function theAttemptLimit() {
   const limit = {
     file: 'src/features/account/attempt-limit.ts',
-    tests: ['tests/features/account/kept-attempts.test.ts'],
+    tests: ['tests/features/account/kept-attempts.test.tsx'],
   };
   const store = {
     file: 'src/features/account/kept-attempts.ts',
-    tests: ['tests/features/account/kept-attempts.test.ts'],
+    tests: ['tests/features/account/kept-attempts.test.tsx'],
   };
   return [
     { ...limit, breaks: 'a fourth sign-up is sent', find: 'signup: 3', replace: 'signup: 4' },
@@ -1307,7 +1307,7 @@ function thePlan() {
       file: 'src/features/account/keeping/kept-copies.ts',
       find: '(here ? isSame(here, copy.value) : copy.isOff)',
       replace: '(here && isSame(here, copy.value))',
-      tests: ['tests/features/account/keeping/keeper.test.ts'],
+      tests: ['tests/features/account/keeping/keeper.test.tsx'],
     },
     {
       ...model,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { mailtoHref } from '@/browser/mailto';
 import { anyText } from '../support/any-text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { checklistPaper } from '@/checklist-paper';

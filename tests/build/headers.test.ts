@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hashSource, securityHeaders } from '../../build/headers';
 import { policyProblems } from '../../build/policy';

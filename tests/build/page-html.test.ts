@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { findPage } from '@/site-map';
 import { type InlineParts, pageHtml } from '../../build/page-html';

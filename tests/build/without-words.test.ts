@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { onlyDays } from '../../build/without-words.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';

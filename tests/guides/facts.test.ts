@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsIn, isFact, isUnconfirmed, numberedSources, unpublished } from '@/facts/facts';
 import { SITE_VIDEO } from '@/features/welcome/video-embed';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { bahExamples } from '@/guides/bah-facts';
 import { exampleFamily } from '@/guides/example-family';

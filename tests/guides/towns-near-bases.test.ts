@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { BaseId } from '@/facts/bases';
 import { townsNear } from '@/guides/towns-near-bases';

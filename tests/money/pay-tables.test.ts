@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Source } from '@/facts/types';
 import { LOAN_LIMIT_DOLLARS, LOAN_LIMIT_YEAR, loanLimit } from '@/guides/va-loan-figures';

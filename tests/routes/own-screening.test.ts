@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { ownScreening, SAFE_FROM_THERE } from '@/routes/pcs-toolkit/family-orders/own-screening';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/demo-account.ts';

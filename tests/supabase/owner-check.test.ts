@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostedDatabase, hostedPostgres } from './hosted-database';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { monthForm } from '@/features/cost-of-living/month-form';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { brokenPasswordRules } from '@/features/account/password-rules';
 import { COMMON_PASSWORD } from '../../tools/check-deploy/auth-probes';

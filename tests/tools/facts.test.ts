@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { notFound, unpublished } from '@/facts/facts';
 import type { DueOn, Fact, IsoDate } from '@/facts/types';

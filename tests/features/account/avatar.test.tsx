@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from '@/features/account/components/avatar';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import { itemDays } from '@/features/checklist/content/item-days';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANALYSIS_DEFAULTS, type AnalysisInput } from '@/features/assumption/analysis-input';

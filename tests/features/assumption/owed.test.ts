@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { compareAssumption } from '@/features/assumption/assumption';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';

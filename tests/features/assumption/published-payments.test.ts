@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { balanceAfter, type Loan, MONTHS_PER_YEAR, monthlyPayment } from '@/features/assumption/amortization';
 

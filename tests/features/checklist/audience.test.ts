@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
 import { type Audience, isFor, type Line, linesFor, screened } from '@/features/checklist/audience';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { planLines } from '@/features/checklist/dated-lines';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import type { Move } from '@/features/checklist/move';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { allItems } from '@/features/checklist/content/items/all-items';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { planLines } from '@/features/checklist/dated-lines';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';

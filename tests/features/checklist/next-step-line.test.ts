@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type ItemId, itemIds } from '@/features/checklist/content/item-days';
 import { nextStepLine } from '@/features/checklist/next-step-line';

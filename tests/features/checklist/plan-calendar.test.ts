@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf } from '@/dates/calendar-day';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { MAX_PLAN_FILE_BYTES, planFileText, readPlanFile } from '@/features/checklist/plan-file';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseFamilyPlan } from '@/features/checklist/family-plan';
 import { knownMonth } from '@/features/cost-of-living/known-month';

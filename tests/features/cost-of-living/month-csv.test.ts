@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { monthOf } from '@/features/cost-of-living/month';
 import { monthCsv } from '@/features/cost-of-living/month-csv';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { roundTicks } from '@/blocks/axis';
 import { parseCalendarDay } from '@/dates/calendar-day';

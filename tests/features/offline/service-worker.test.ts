@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_AGE_DAYS, NEWEST_MARK } from '@/features/offline/worker-messages';
 

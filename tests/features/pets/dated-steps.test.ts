@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { parseFamilyPlan } from '@/features/checklist/family-plan';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { needsIn } from '@/features/search/crisis';
 import { everydaySearches, nothingToFind } from './everyday-searches';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decide, turned } from '@/features/account/keeping/decide';
 import type { Copy, Kept } from '@/features/account/keeping/kept-thing';

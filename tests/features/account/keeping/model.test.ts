@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is kept with an account, whatever happens in whatever order: 300 schedules, or as many as SYNC_RUNS says
 // (docs/testing.md). The promises: no change that a page called saved is lost unless somebody chooses so; what this browser
 // keeps goes only when somebody removes it, signs in or signs out; an account has it only once its owner asked for that;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptKind } from '@/features/account/attempt-limit';
 

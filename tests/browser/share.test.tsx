@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canShareNatively, copyLink, isInAppBrowser, share } from '@/browser/share';
 import { offer } from '../support/share-sheet';

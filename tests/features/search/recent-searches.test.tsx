@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { purgeSearches, recentSearches, rememberSearch } from '@/features/search/recent-searches';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readAuthCallback, takeAuthCallback } from '@/features/account/auth-callback';
 

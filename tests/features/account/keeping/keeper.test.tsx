@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRow } from '@/features/account/keeping/account-row';
 import { Keeper } from '@/features/account/keeping/keeper';

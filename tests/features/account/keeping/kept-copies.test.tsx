@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ownerOfHere } from '@/features/account/keeping/from-account';
 import type { Copy } from '@/features/account/keeping/kept-thing';
