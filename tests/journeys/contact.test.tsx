@@ -75,6 +75,13 @@ it('shows a sample in the same place, marked once, with its ways as plain text',
   expect(document.querySelector('[href*="808555"], [href^="mailto:kai"]')).toBeNull();
 });
 
+it('says in its lead where a military sponsor comes from, and leads there', () => {
+  renderPage(ContactPage);
+  const unit = screen.getByRole('link', { name: 'your new unit' });
+  const id = screen.getByRole('heading', { name: 'Your sponsor comes from your new unit' }).id;
+  expect(unit).toHaveAttribute('href', `#${id}`);
+});
+
 it('begins with the form, and keeps one line for emergencies open after it', () => {
   renderPage(ContactPage);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

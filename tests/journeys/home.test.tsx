@@ -21,6 +21,10 @@ describe('the home page', () => {
       'Four popular bases',
       'What you can count on',
     ]);
+    const more = within(screen.getByRole('list', { name: 'More guides' })).getAllByRole('link');
+    expect(more.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Child care', 'Health care', 'Spouse jobs']),
+    );
   });
 
   it('asks about when, where and with whom, and then opens on the family’s own', async () => {

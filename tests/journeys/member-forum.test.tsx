@@ -45,6 +45,8 @@ it('is the forum as it will be: six categories with counts, four questions, the 
   renderPage(MemberForumPage);
   const rows = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
   expect(rows('Categories')).toHaveLength(6);
+  for (const name of ['Categories', 'Recent questions'])
+    expect(within(screen.getByRole('region', { name })).getByText('Sample')).toBeVisible();
   for (const category of rows('Categories')) expect(category).toHaveTextContent(/\d+ topics, \d+ posts$/);
   expect(rows('Recent questions')).toHaveLength(4);
   for (const question of rows('Recent questions'))

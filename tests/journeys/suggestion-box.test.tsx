@@ -63,6 +63,7 @@ describe('the suggestion form', () => {
     expect(console.info).toHaveBeenCalledExactlyOnceWith('Suggestion submitted:', values);
     for (const field of [suggestion, category, email]) expect(field).toHaveValue('');
     expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(/^Write your suggestion first\./);
     expect(network).not.toHaveBeenCalled();
   });
 
