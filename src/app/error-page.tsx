@@ -23,14 +23,14 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
         path="/resources"
         lead={
           <>
-            <strong className="block text-xl font-semibold text-ink">{title}</strong>
+            <strong className="block font-semibold text-ink">{title}</strong>
             {advice}
           </>
         }
       >
-        <span className="text-2xl">Unexpected Application Error!</span>
+        Unexpected Application Error!
       </PageTitle>
-      <p className="text-sm text-ink-soft">{detail}</p>
+      <p className="max-w-measure">{detail}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {canReload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
         <Link to="/" className={buttonClass(canReload ? 'secondary' : 'primary')}>
