@@ -74,7 +74,7 @@ describe.each(shapes)('a link to $of', ({ hash, read }) => {
 
   test('opens after several of these', () => {
     const some = fc.shuffledSubarray(Object.values(changes), { minLength: 2, maxLength: 4 });
-    inRuns(500)(some, (all) => {
+    inRuns(100)(some, (all) => {
       expect(read(all.reduce<string>((now, change) => change(now), hash))).toEqual(read(hash));
     });
   });

@@ -49,7 +49,7 @@ test('for any homes, every figure is printable and only a number can be best', (
     anyInput.map((input) => home(input)),
     { minLength: 1, maxLength: 3 },
   );
-  inRuns(3000)(homes, (all) => {
+  inRuns(1000)(homes, (all) => {
     const rows = compareHomes({ homes: all, ...shared });
     return (
       numbersIn(rows.map(({ values }) => values)).every(isPrintable) &&

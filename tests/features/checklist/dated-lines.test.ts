@@ -22,11 +22,11 @@ import { groupOf, itemsLeft, linesIn, planGroups } from '@/features/checklist/li
 import { dayOf, whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { firstThenLeft, toDoFirst } from '@/features/checklist/to-do-first';
+import { inRuns } from '../../support/for-any';
 import { anyPlan } from './any-plan';
 import { numbers } from './numbers-and-texts';
 
-/** `npm run test:plans` tries more. */
-const RUNS = Number(process.env.PLAN_RUNS ?? 500);
+const tryPlans = inRuns(200);
 
 const items = (reportDay: CalendarDay, today: CalendarDay, done?: Progress) =>
   planLines({ reportDay, move: {} }, today, done).items;
@@ -122,89 +122,72 @@ describe('a chain of steps', () => {
   ];
 
   it('leaves each step its time, whatever the service, base and date, on days when offices are open', () => {
-    fc.assert(
-      fc.property(anyPlan, ({ plan: any }) => {
-        for (const [earlier, days, later] of chains)
-          if (daysBetween(earlier(any), later(any)) < days(any))
-            throw new Error(`${earlier(any)} is too late`);
-        for (const [day, office] of closedFor)
-          if (!isWorkday(day(any), office)) throw new Error(`closed on ${day(any)}`);
-      }),
-      { numRuns: RUNS },
-    );
+    tryPlans(anyPlan, ({ plan: any }) => {
+      for (const [earlier, days, later] of chains)
+        if (daysBetween(earlier(any), later(any)) < days(any)) throw new Error(`${earlier(any)} is too late`);
+      for (const [day, office] of closedFor)
+        if (!isWorkday(day(any), office)) throw new Error(`closed on ${day(any)}`);
+    });
   });
 });
 
 describe('for any family and day', () => {
   it('never starts after the last good day, and puts each of the 20 in one group in the order of its urgency', () => {
-    fc.assert(
-      fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
-        const { items: all, steps } = planLines(plan, today, new Set(done));
-        for (const line of [...all, ...steps]) {
-          if (line.kind === 'step' && all.find(({ item }) => item === line.item)?.state === 'not-needed')
-            throw new Error(`${line.what} stands with an item that isn’t for this family`);
-          if (line.start > line.lastBy) throw new Error(`${line.what} starts after its last good day`);
-          if (line.isShort && (line.daysToStart >= 0 || today >= plan.reportDay))
-            throw new Error('short, with time left');
-        }
-        const grouped = planGroups.flatMap((group) => linesIn(group, all));
-        expect(numbers(grouped).sort((a, b) => a - b)).toEqual(numbers(all));
-        const rankOf = ({ item }: ItemLine) => (item === 'orders' ? 0 : 1);
-        const keyOf = (one: ItemLine) =>
-          `${one.start <= today ? `a${rankOf(one)}${one.lastBy}` : `b${one.start}`} ${String(itemNumber(one.item)).padStart(2, '0')}`;
-        for (const group of planGroups) {
-          const keys = linesIn(group, all).map(keyOf);
-          if (keys.join() !== keys.toSorted().join()) throw new Error(`${group} is out of order`);
-        }
-      }),
-      { numRuns: RUNS },
-    );
+    tryPlans(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
+      const { items: all, steps } = planLines(plan, today, new Set(done));
+      for (const line of [...all, ...steps]) {
+        if (line.kind === 'step' && all.find(({ item }) => item === line.item)?.state === 'not-needed')
+          throw new Error(`${line.what} stands with an item that isn’t for this family`);
+        if (line.start > line.lastBy) throw new Error(`${line.what} starts after its last good day`);
+        if (line.isShort && (line.daysToStart >= 0 || today >= plan.reportDay))
+          throw new Error('short, with time left');
+      }
+      const grouped = planGroups.flatMap((group) => linesIn(group, all));
+      expect(numbers(grouped).sort((a, b) => a - b)).toEqual(numbers(all));
+      const rankOf = ({ item }: ItemLine) => (item === 'orders' ? 0 : 1);
+      const keyOf = (one: ItemLine) =>
+        `${one.start <= today ? `a${rankOf(one)}${one.lastBy}` : `b${one.start}`} ${String(itemNumber(one.item)).padStart(2, '0')}`;
+      for (const group of planGroups) {
+        const keys = linesIn(group, all).map(keyOf);
+        if (keys.join() !== keys.toSorted().join()) throw new Error(`${group} is out of order`);
+      }
+    });
   });
 
   it('counts nothing that is done or waiting among the first, and says “late” of nothing', () => {
-    fc.assert(
-      fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
-        const lines = planLines(plan, today, new Set(done));
-        const first = toDoFirst(lines, plan, today).steps;
-        for (const line of first) {
-          if (!['ahead', 'now', 'missed'].includes(line.state))
-            throw new Error(`${line.what}: ${line.state}`);
-          if (line.kind === 'item' && done.includes(line.item)) throw new Error(`${line.what} is done`);
-          if (/\blate\b/.test(whenOf(line))) throw new Error(`${line.what}: ${whenOf(line)}`);
-        }
-        expect(stillToDo(lines.items).every((line) => groupOf(line) !== 'done')).toBe(true);
-      }),
-      { numRuns: RUNS },
-    );
+    tryPlans(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
+      const lines = planLines(plan, today, new Set(done));
+      const first = toDoFirst(lines, plan, today).steps;
+      for (const line of first) {
+        if (!['ahead', 'now', 'missed'].includes(line.state)) throw new Error(`${line.what}: ${line.state}`);
+        if (line.kind === 'item' && done.includes(line.item)) throw new Error(`${line.what} is done`);
+        if (/\blate\b/.test(whenOf(line))) throw new Error(`${line.what}: ${whenOf(line)}`);
+      }
+      expect(stillToDo(lines.items).every((line) => groupOf(line) !== 'done')).toBe(true);
+    });
   });
 
   it('puts what stops the move first, and the others in the order of the days that are said of them', () => {
-    fc.assert(
-      fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
-        const lines = planLines(plan, today, new Set(done));
-        const first = toDoFirst(lines, plan, today).steps;
-        const stops = first.filter(({ rank, daysToStart }) => rank <= RANKS.stops && daysToStart <= 0);
-        expect(first.slice(0, stops.length)).toEqual(stops);
-        const days = first.slice(stops.length).map((line) => dayOf(line) ?? today);
-        expect(days).toEqual(days.toSorted());
-        expect(firstThenLeft(lines, first).slice(0, first.length)).toEqual(first);
-      }),
-      { numRuns: RUNS },
-    );
+    tryPlans(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
+      const lines = planLines(plan, today, new Set(done));
+      const first = toDoFirst(lines, plan, today).steps;
+      const stops = first.filter(({ rank, daysToStart }) => rank <= RANKS.stops && daysToStart <= 0);
+      expect(first.slice(0, stops.length)).toEqual(stops);
+      const days = first.slice(stops.length).map((line) => dayOf(line) ?? today);
+      expect(days).toEqual(days.toSorted());
+      expect(firstThenLeft(lines, first).slice(0, first.length)).toEqual(first);
+    });
   });
 
   it('has no deadline after landing on a day when its office is closed, nor before landing', () => {
-    fc.assert(
-      fc.property(anyPlan, ({ plan, today }) => {
-        for (const { what, lastBy, lawDay } of planLines(plan, today).clocks) {
-          if (lastBy < plan.reportDay) throw new Error(`${what}: before landing`);
-          if (/police|county police|Allowance desk/.test(what) && !isWorkday(lastBy, 'federal'))
-            throw new Error(`${what}: closed on ${lastBy}`);
-          if (lawDay && lawDay < lastBy) throw new Error(`${what}: the law’s day is before ours`);
-        }
-      }),
-      { numRuns: RUNS },
-    );
+    tryPlans(anyPlan, ({ plan, today }) => {
+      for (const { what, lastBy, lawDay } of planLines(plan, today).clocks) {
+        if (lastBy < plan.reportDay) throw new Error(`${what}: before landing`);
+        if (/police|county police|Allowance desk/.test(what) && !isWorkday(lastBy, 'federal'))
+          throw new Error(`${what}: closed on ${lastBy}`);
+        if (lawDay && lawDay < lastBy) throw new Error(`${what}: the law’s day is before ours`);
+      }
+    });
   });
 });
 

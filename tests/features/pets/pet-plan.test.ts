@@ -180,7 +180,7 @@ describe('for any dates', () => {
   }
 
   it('each step’s last day leaves the next one its time, unless there is none', () => {
-    inRuns(3000)(anyPet, anyTrip, day, (dates, where, today) => {
+    inRuns(1000)(anyPet, anyTrip, day, (dates, where, today) => {
       const plan = planFor(dates, where, today);
       for (const { kind, by, from, isPlanned } of plan?.steps.filter(isChange) ?? []) {
         if (isPlanned || !isRushed(plan as PetPlan, kind, by)) continue;
@@ -198,7 +198,7 @@ describe('for any dates', () => {
 
   it('every rule passes after the steps, on their first days and on their last, and not a day later', () => {
     const seen = new Set<string>();
-    inRuns(3000)(anyPet, anyTrip, day, (dates, where, today) => {
+    inRuns(1000)(anyPet, anyTrip, day, (dates, where, today) => {
       const plan = planFor(dates, where, today);
       if (!plan) throw new Error('There is no plan.');
       const changes = plan.steps.filter(isChange);
@@ -225,7 +225,7 @@ describe('for any dates', () => {
   });
 
   it('no landing before the one of the steps passes, if every step is done on its first day', () => {
-    inRuns(1000)(anyPet, anyTrip, day, (entered, where, today) => {
+    inRuns(500)(anyPet, anyTrip, day, (entered, where, today) => {
       // The form rejects a packet that the station gets in the future.
       const dates = { ...entered, papers: entered.papers && [entered.papers, today].sort()[0] };
       const plan = planFor(dates, { ...where, landing: undefined }, today);
@@ -238,7 +238,7 @@ describe('for any dates', () => {
   });
 
   it('a landing that passes is kept, and one that fails is not kept without another step', () => {
-    inRuns(1000)(anyPet, anyTrip, day, (dates, where, today) => {
+    inRuns(500)(anyPet, anyTrip, day, (dates, where, today) => {
       if (!where.landing || where.landing < today) return;
       const { plan, outcome, rules } = checkPet(dates, where, today);
       if (outcome.startsWith('direct')) expect(plan?.landing).toBe(where.landing);
@@ -248,7 +248,7 @@ describe('for any dates', () => {
   });
 
   it('another shot or test is advised only when no later landing is enough', () => {
-    inRuns(500)(anyPet, anyTrip, day, (dates, where, today) => {
+    inRuns(300)(anyPet, anyTrip, day, (dates, where, today) => {
       const plan = planFor(dates, where, today);
       if (!plan?.steps.some(({ kind }) => /booster|third-shot|new-blood/.test(kind))) return;
       const first = where.landing && where.landing > today ? where.landing : today;
