@@ -142,7 +142,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     exclude: [...configDefaults.exclude, ...(process.env.SKIPPED_TESTS?.split(',') ?? [])],
     // Vitest starts projects in alphabetical order, so the slowest files (backend) come first.
     projects: [
-      { extends: true, test: { name: 'backend', include: BACKEND_TESTS } },
+      {
+        extends: true,
+        // PGlite is compiled for each process: without optimizing it, in a third of the time.
+        test: { name: 'backend', include: BACKEND_TESTS, execArgv: ['--liftoff-only'] },
+      },
       {
         extends: true,
         test: {

@@ -33,11 +33,15 @@ it('starts in an empty folder after `npm run dev` was killed during setup, and c
 }, async () => {
   const isIn = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
   const port = String(await freePort());
-  const dev = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'embedded', '--port', port], {
-    env: { ...process.env, EMBEDDED_SUPABASE_DB: database },
-    // No terminal, as in a script or a container: Vite exits when stdin is read to its end.
-    stdio: 'ignore',
-  });
+  const dev = spawn(
+    'node',
+    ['--liftoff-only', 'node_modules/vite/bin/vite.js', '--mode', 'embedded', '--port', port],
+    {
+      env: { ...process.env, EMBEDDED_SUPABASE_DB: database },
+      // No terminal, as in a script or a container: Vite exits when stdin is read to its end.
+      stdio: 'ignore',
+    },
+  );
   const ended = once(dev, 'exit');
   const making = () => [database, `${database}.unfinished`].some(isIn);
   const started = vi.waitFor(() => (making() ? 'started' : Promise.reject()), {
