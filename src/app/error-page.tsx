@@ -28,7 +28,7 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
           </>
         }
       >
-        Unexpected Application Error!
+        <span className="text-2xl">Unexpected Application Error!</span>
       </PageTitle>
       <p className="max-w-measure">{detail}</p>
       <p className="mt-6 flex flex-wrap gap-3">
