@@ -60,7 +60,7 @@ export function nextField(state: FieldState, event: FieldEvent): FieldOutcome {
     case 'replaced':
       return { state: { ...state, problem: undefined } };
     case 'cleared':
-      return { state: { ...freshField, news: 'Your date and answers are cleared.' } };
+      return { state: { ...freshField, news: 'Your plan is cleared.' } };
     case 'undone':
       return { state: { ...state, news: 'It’s back.' } };
     default:

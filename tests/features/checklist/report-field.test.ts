@@ -102,7 +102,7 @@ describe('a date that can’t be used', () => {
     expect(nextField(state, { type: 'replaced' }).state.problem).toBeUndefined();
     expect(nextField(state, { type: 'cleared' }).state).toEqual({
       ...freshField,
-      news: 'Your date and answers are cleared.',
+      news: 'Your plan is cleared.',
     });
     const event = { type: 'changed', reading: day(june), kept: undefined, today } as const;
     expect(nextField(state, event).state.problem).toBeUndefined();
