@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hostedDatabase, hostedPostgres } from './hosted-database';
+import { hostedDatabase } from './hosted-database';
 
 const sql = await readFile('supabase/owner-check.sql', 'utf8');
 const database = await hostedDatabase();
@@ -27,12 +27,6 @@ async function problemsAfter(fault: string): Promise<string[]> {
 
 test('a project with our migrations has no problem', async () => {
   expect(await problemsAfter('')).toEqual([]);
-});
-
-test('nor has one on PostgreSQL itself', async () => {
-  const postgres = await hostedPostgres();
-  expect(postgres?.run(sql).filter(Boolean) ?? []).toEqual([]);
-  postgres?.stop();
 });
 
 test('says nothing of what the dashboard’s automatic row security adds', async () => {

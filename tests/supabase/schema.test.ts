@@ -78,6 +78,11 @@ test('the auth server can sign users up without any privilege on our tables', as
   });
 });
 
+test('the owner’s check finds no problem on PostgreSQL either', async () => {
+  const check = await readFile('supabase/owner-check.sql', 'utf8');
+  expect(postgres?.run(check).filter(Boolean) ?? []).toEqual([]);
+});
+
 test('seeding again changes nothing', async () => {
   await seed(database);
   const { rows } = await database.query(
