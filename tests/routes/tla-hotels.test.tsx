@@ -39,7 +39,7 @@ it('each hotel shows every field in the open, and says in a word what our list l
     expect(row).toHaveTextContent(hotel.petsAllowed ? `Pet-friendly${fee}` : 'No pets');
     expect(row).toHaveTextContent(`Address: ${hotel.address.value}`);
     expect(row).toHaveTextContent(`Phone: ${hotel.phone?.value ?? 'on its website'}`);
-    expect(row).toHaveTextContent(`Email: ${hotel.email?.value ?? 'ask the front desk'}`);
+    expect(row).toHaveTextContent(`Email: ${hotel.email?.value ?? 'ask the desk'}`);
     expect(within(row).getByRole('link', { name: new RegExp(`^${hotel.website.label}`) })).toBeVisible();
     expect(row).toHaveTextContent(`Amenities: ${hotel.amenities.join(', ')}`);
     expect(row).toHaveTextContent(/Notes: ./);

@@ -17,7 +17,7 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'phones', role: 'link', name: new RegExp(`^(${phones.join('|')})$`), count: phones.length },
       { part: 'phones our list lacks', text: 'on its website', count: hotels.length - phones.length },
       { part: 'emails', role: 'link', name: /@/, count: withEmail.length },
-      { part: 'emails our list lacks', text: 'ask the front desk', count: hotels.length - withEmail.length },
+      { part: 'emails our list lacks', text: 'ask the desk', count: hotels.length - withEmail.length },
       {
         part: 'websites',
         role: 'link',

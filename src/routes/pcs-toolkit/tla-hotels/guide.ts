@@ -67,13 +67,13 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
 ];
 
-const inBrief: readonly Text[] = [
+const inBrief: readonly Fact[] = [
   latest.read(
-    'Hawaii counts as overseas, so you get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals. Ask finance about an advance.',
+    'Hawaii counts as overseas. You get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. TLA reimburses part of your hotel and meals. Ask finance about an advance.',
     sources.payRules,
   ),
-  read(`When you leave Hawaii, most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
-  latest.read('The amount depends on Honolulu’s per diem rate and your family’s size. You get less for meals if you have a kitchen. Look up this year’s rate before you budget.', sources.payRules),
+  read(`When you leave Hawaii: most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
+  latest.read('The amount: it depends on Honolulu’s per diem rate and your family’s size. You get less for meals if you have a kitchen. Look up this year’s rate before you budget.', sources.payRules),
 ];
 
 const rules: readonly Text[] = [
@@ -150,7 +150,7 @@ export const tlaGuide = {
     section: 'Hotels, and their pet rules',
     also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed: 'Ask each hotel if its rate is under your TLA limit. Details without a source number are unconfirmed: call first.',
+  asListed: 'Call before you book: pet fees, and details without a source number, are unconfirmed. If base lodging is full, get its non-availability statement.',
   hotels,
   desks,
   dayByDay,

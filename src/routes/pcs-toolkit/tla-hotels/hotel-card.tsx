@@ -1,24 +1,23 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { FactMarks, FactText, SourceNumber } from '@/blocks/fact-text';
-import { FieldRow } from '@/blocks/field-row';
+import { FactText, SourceNumber } from '@/blocks/fact-text';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { rowBorder } from '@/blocks/row-border';
 import { wordsOf } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { Hotel } from './hotels';
 
-/** A hotel with all that is known of it. The list says that what has no source's number is unconfirmed. */
+/** A hotel with all that is known of it. The list says what in it is unconfirmed. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
-  const { name, at, tlaApproved, address, phone, reservations, email, website, amenities, notes } = hotel;
+  const { name, at, tlaApproved, address, phone, reservations, email, website, amenities } = hotel;
   return (
     <li
       id={cardId(name)}
-      className={`scroll-mt-20 break-inside-avoid border-line px-4 py-3 leading-snug target:bg-action-tint ${rowBorder(index)}`}
+      className="scroll-mt-20 break-inside-avoid rounded-xl border border-line bg-card p-4 leading-snug target:border-action target:bg-action-tint"
     >
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>
@@ -27,67 +26,98 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Miles from={at} />
         </div>
       </div>
-      <p className="mt-1.5">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Pets of={hotel} />
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
         ) : (
           <Badge tone="warn">TLA: ask if approved</Badge>
         )}
-      </p>
-      <Pets hotel={hotel} />
-      <dl className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
-        <FieldRow name="Address">
-          <FactText of={address} isUnmarked />
-        </FieldRow>
-        <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
-        <FieldRow name="Notes">
-          {notes.map((note, index) => (
-            <Fragment key={wordsOf(note)}>
-              {index > 0 && ' '}
-              <FactText of={note} />
-            </Fragment>
-          ))}
-        </FieldRow>
-        <FieldRow name="Phone" isNamed={!phone} isShort>
-          {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
-        </FieldRow>
-        {reservations && (
-          <FieldRow name="To book" isShort>
-            <PhoneFact phone={reservations} isUnmarked />
-          </FieldRow>
-        )}
-        <FieldRow name="Website" isNamed={false} isShort>
-          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-            {website.label}
-          </ExternalLink>
-        </FieldRow>
-        <FieldRow name="Email">{email ? <Email email={email} /> : 'ask the front desk'}</FieldRow>
+      </div>
+      <dl>
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <Field name="Phone" isNamed={!phone}>
+            {phone ? (
+              <PhoneFact phone={phone} isUnmarked />
+            ) : (
+              <span className="text-ink-soft">on its website</span>
+            )}
+          </Field>
+          <Field name="Website">
+            <ExternalLink href={website.url} className="link inline-block py-2.5">
+              {website.label}
+            </ExternalLink>
+          </Field>
+        </div>
+        <Field name="Amenities" className="first-letter:uppercase">
+          {amenities.join(', ')}
+        </Field>
+        <Field name="Notes" className="mt-1">
+          <Texts of={notesOf(hotel)} />
+        </Field>
+        <div className="mt-1 text-sm text-ink-soft">
+          <Field name="Address">
+            <FactText of={address} isUnmarked />
+          </Field>
+          <div className="flex flex-wrap items-baseline gap-x-5">
+            {reservations && (
+              <Field name="Book" isNamed>
+                <PhoneFact phone={reservations} isUnmarked />
+              </Field>
+            )}
+            <Field name="Email" isNamed>
+              {email ? <Email email={email} /> : 'ask the desk'}
+            </Field>
+          </div>
+        </div>
       </dl>
     </li>
   );
 }
 
-/** Whether it takes pets, for how much, and what else to know of it. */
-function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
-  if (!petsAllowed)
-    return (
-      <p className="mt-1 text-sm font-semibold">
-        <FactText of={petNote ?? 'No pets'} />
-      </p>
-    );
+type FieldProps = { name: string; isNamed?: boolean; className?: string; children: ReactNode };
+
+/** A field whose value says what it is, unless it is named. */
+function Field({ name, isNamed = false, className, children }: FieldProps) {
   return (
-    <p className="mt-1 flex gap-1.5 text-sm">
-      <Icon name="paw-print" className="size-5 shrink-0 text-action" />
+    <div className={className}>
+      <dt className={isNamed ? 'inline text-ink-soft' : 'sr-only'}>{name}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  );
+}
+
+function notesOf({ petsAllowed, petNote, notes }: Hotel): readonly Text[] {
+  return petsAllowed && petNote ? [petNote, ...notes] : notes;
+}
+
+function Texts({ of: texts }: { of: readonly Text[] }) {
+  return texts.map((text, index) => (
+    <Fragment key={wordsOf(text)}>
+      {index > 0 && ' '}
+      <FactText of={text} isUnmarked />
+    </Fragment>
+  ));
+}
+
+/** Whether it takes pets, and for how much. */
+function Pets({ of: { petsAllowed, petFee, petNote } }: { of: Hotel }) {
+  return (
+    <p className="flex items-center gap-1.5 font-semibold">
+      <Icon
+        name={petsAllowed ? 'paw-print' : 'circle-x'}
+        className={`size-5 shrink-0 ${petsAllowed ? 'text-action' : 'text-ink-soft'}`}
+      />
       <span>
-        {petFee ? (
-          <>
-            <strong className="font-semibold">Pet-friendly, {petFee.value}</strong>
-            <FactMarks of={petFee} />.
-          </>
+        {petsAllowed ? (
+          petFee ? (
+            `Pet-friendly, ${petFee.value}`
+          ) : (
+            'Pet-friendly: ask about the fee'
+          )
         ) : (
-          <strong className="font-semibold">Pet-friendly: ask about the fee.</strong>
-        )}{' '}
-        {petNote && <FactText of={petNote} isUnmarked />}
+          <FactText of={petNote ?? 'No pets'} isUnmarked />
+        )}
       </span>
     </p>
   );

@@ -34,7 +34,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         </p>
       </div>
       {listed.length > 0 && (
-        <ul className="overflow-hidden rounded-xl border border-line bg-card lg:col-span-2 lg:row-start-2 lg:grid lg:grid-cols-2">
+        <ul className="grid gap-4 lg:col-span-2 lg:row-start-2 lg:grid-cols-2">
           {listed.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} index={index} />
           ))}

@@ -65,7 +65,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
     amenities: ['kitchenette', 'two-room suites', 'pool', 'laundry', 'Wi-Fi', 'mini-mart', 'air conditioning'],
     tlaApproved: 'yes',
-    notes: ['Quiet, in the middle of Pearl Harbor. Book the day you get orders.', 'Navy families: if it’s full, get the non-availability statement here.'],
+    notes: ['Quiet, in the middle of Pearl Harbor. Book the day you get orders. Navy families: ask here first.'],
   },
   {
     name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
@@ -96,7 +96,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
     amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
     tlaApproved: 'yes',
-    notes: ['Army lodging, run by IHG Army Hotels.', 'If it’s full, get the non-availability statement here.'],
+    notes: ['Army lodging, run by IHG Army Hotels.'],
   },
   {
     name: 'Inns of the Corps, Kaneohe Bay',
@@ -111,7 +111,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'Its Military OneSource page', url: officeSources.kaneohe.url },
     amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
     tlaApproved: 'yes',
-    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here first. If it’s full, get the non-availability statement.'],
+    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here first.'],
   },
   {
     name: 'Best Western The Plaza Hotel Honolulu Airport',
@@ -159,7 +159,7 @@ export const hotels: readonly Hotel[] = [
     side: 'waikiki',
     petsAllowed: true,
     petFee: read('$50 a night per pet', unpublished.program),
-    petNote: read('Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. Ask about cats.', sources.wayfinder),
+    petNote: read('The hotel’s own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. Ask about cats.', sources.wayfinder),
     address: read('2375 Ala Wai Boulevard, Honolulu, HI 96815', unpublished.program),
     website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],

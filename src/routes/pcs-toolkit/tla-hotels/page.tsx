@@ -4,7 +4,7 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips } from '@/blocks/tip-list';
 import { Link } from '@/ui/link';
 import { tlaGuide } from './guide';
 import { HotelList } from './hotel-list';
@@ -44,7 +44,7 @@ function TlaHotelsPage() {
           title: 'Hotels, and their pet rules',
           content: (
             <HotelList hotels={hotels}>
-              <p className="mb-3">
+              <p className="mb-3 leading-snug">
                 <FactText of={asListed} />
               </p>
             </HotelList>
@@ -53,16 +53,20 @@ function TlaHotelsPage() {
         {
           title: 'TLA in brief',
           content: (
-            <div className="max-w-measure rounded-r-xl border-l-4 border-action bg-action-tint p-4 print:p-2">
-              <TextList texts={inBrief} />
-            </div>
+            <ul className="apart-3 rounded-xl bg-action-tint p-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:p-2">
+              {inBrief.map((text) => (
+                <li key={text.value}>
+                  <FactText of={text} hasLead />
+                </li>
+              ))}
+            </ul>
           ),
         },
         {
           title: 'Pet travel tips',
           content: (
             <>
-              <TipList tips={petTips} />
+              <KeyTips tips={petTips} />
               <p className="mt-3">
                 Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
@@ -75,7 +79,7 @@ function TlaHotelsPage() {
         },
         {
           title: 'Who approves your TLA',
-          answer: 'Your service’s housing office.',
+          answer: 'Your service’s housing office. Five phone numbers.',
           content: <ContactRows contacts={desks} />,
         },
         {
