@@ -13,8 +13,20 @@ it('separates the papers to send from the one that must travel with the pet', ()
 });
 
 it('promises no more than $2,000 for a move from the mainland', () => {
-  const figures = section('Money, papers and time');
+  const figures = section('Time and money, for one dog or cat');
   expect(figures).toHaveTextContent('Up to $2,000');
   const dollars = figures.textContent?.match(/\$[\d,]+/g)?.map((limit) => Number(limit.replace(/\D/g, '')));
   expect(Math.max(...(dollars ?? []))).toBe(2000);
+});
+
+it.each([
+  ['Held up to five days', '$244', 'Our program lists $165 per pet.'],
+  ['Picked up late', '$59, once', 'Our program lists $56 for each extra day.'],
+  ['Quarantine', 'Part of the $2,000', 'Our program lists up to $550.'],
+])('%s: leads with the figure to plan on, then gives our program’s', (label, figure, program) => {
+  const figures = section('Time and money, for one dog or cat').textContent ?? '';
+  expect(figures.indexOf(label)).toBeGreaterThan(-1);
+  const row = figures.slice(figures.indexOf(label));
+  expect(row.indexOf(figure)).toBeLessThan(row.indexOf(program));
+  expect(row).toContain(figure);
 });

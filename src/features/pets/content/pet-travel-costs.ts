@@ -10,10 +10,7 @@ import {
   PET_ISLAND_PERMIT_DOLLARS_IN_2018,
   PET_LONG_STAY_DAYS,
   PET_LONG_STAY_FEE_DOLLARS,
-  PET_PACKET_DAYS,
-  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
   PET_PROGRAM_FEE_DOLLARS,
-  PET_START,
 } from '@/guides/pet-figures';
 import { formatUsd } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
@@ -35,42 +32,50 @@ export const petInBrief = [
     figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
     about: 'in quarantine, at most, if you miss a rule',
   },
+  {
+    figure: allowance,
+    about: 'at most reimbursed each move, for one dog or cat',
+  },
 ] as const;
 
-/** Our list's figures, each with what a source says. */
-export const petPrices: Figures = {
-  title: 'For one dog or cat',
+/** What to plan on. Where our list has another figure, it is in the note. */
+export const petFees: Figures = {
+  title: 'The State’s fees, for one pet',
   rows: [
-    { label: 'What you get back each move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
+    { label: 'Released the same day', figure: read(`$${PET_DIRECT_FEE_DOLLARS}`, sources.state) },
     {
-      label: 'Of that, for quarantine',
-      figure: read('Up to $550', unpublished.program),
-      note: latest.read(`That limit is only for moves within the continental U.S. For Hawaii, quarantine comes out of the ${PET_ALLOWANCE}.`, sources.dodFaq),
+      label: 'Held up to five days',
+      figure: read(`$${PET_FIVE_DAY_FEE_DOLLARS}`, sources.state),
+      note: read(`Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`, unpublished.program),
     },
     {
-      label: '5-day quarantine program, processing',
-      figure: read(`$${PET_PROGRAM_FEE_DOLLARS} per pet`, unpublished.program),
-      note: read(`An undated State list says $${PET_DIRECT_FEE_DOLLARS} for release at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} for up to five days.`, sources.state),
+      label: 'Picked up late',
+      figure: read('$59, once', sources.state),
+      note: read('Our program lists $56 for each extra day.', unpublished.program),
     },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'Only our program lists this one.' },
+    { label: `The full ${PET_LONG_STAY_DAYS} days`, figure: read(formatUsd(PET_LONG_STAY_FEE_DOLLARS), sources.state) },
+  ],
+};
+
+/** The doubt that its rows share. */
+export const petFeesNote = 'These fees come from old or undated copies of the State’s list, or from our program. Ask the quarantine station before you pay.';
+
+export const petRefund: Figures = {
+  title: 'What the military reimburses',
+  rows: [
+    { label: 'Each move, for one dog or cat', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
     {
-      label: 'Extra, per day',
-      figure: read('$56', unpublished.program),
-      note: read('Older State documents list $59, one time, for a late pickup.', sources.state),
+      label: 'Quarantine',
+      figure: latest.read(`Part of the ${PET_ALLOWANCE}`, sources.dodFaq),
+      note: read('Our program lists up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
     },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From an undated list. Ask the quarantine station.' },
-    {
-      label: 'Paperwork due before you land in Honolulu',
-      figure: read(`${PET_PACKET_DAYS} days`, sources.state),
-      note: `On a neighbor island, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days.`,
-    },
-    { label: 'When to start, before the move', figure: PET_START },
   ],
 };
 
 /** What the list above leaves out. */
 export const petCosts: readonly Text[] = [
   'Vet visits, shots and the blood test are extra.',
-  read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.state),
   newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.state),
   read('The vet who inspects on a neighbor island: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
 ];

@@ -31,7 +31,7 @@ export const petTimeline: readonly TimeLineStep[] = [
   {
     label: 'Call your vet',
     from: onLine(PET_START_TO_MONTHS),
-    text: `${PET_START_TO_MONTHS} months`,
+    text: PET_START,
   },
   inMonths('Chip, first rabies shot', PET_FIRST_SHOT_MONTHS),
   inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),

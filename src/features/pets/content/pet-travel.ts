@@ -7,7 +7,7 @@ import { PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NE
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petInBrief, petPrices } from './pet-travel-costs';
+import { petClaims, petCosts, petFees, petFeesNote, petInBrief, petRefund } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineNote, petTimelineTicks } from './pet-travel-steps';
 
@@ -165,7 +165,9 @@ export const petGuide = {
   otherAnimals,
   rules,
   plantQuarantine,
-  prices: petPrices,
+  fees: petFees,
+  feesNote: petFeesNote,
+  refund: petRefund,
   costs: petCosts,
   claims: petClaims,
   papers: petPapers,

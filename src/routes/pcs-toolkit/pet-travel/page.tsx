@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
@@ -22,6 +21,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { dogsOnBase } from './dogs-on-base';
 import { otherPetHelp } from './other-pet-help';
+import { PriceRows } from './price-rows';
 
 const airports = Object.values(neighborAirports).map((at) => ({
   title: at.label.text,
@@ -33,8 +33,7 @@ const airports = Object.values(neighborAirports).map((at) => ({
 const beforeBases = { ...petGuide, quarantineStation: undefined, links: undefined };
 
 function PetTravelPage() {
-  const { lead, first, timeline, timelineTicks, timelineNote, waysIn, rules, steps, flights, airlines } =
-    petGuide;
+  const { lead, first, timeline, waysIn, rules, steps, flights, airlines } = petGuide;
   const { arrival, quarantineStation, links } = petGuide;
   return (
     <GuidePage
@@ -43,7 +42,17 @@ function PetTravelPage() {
       top={<FigureStrip figures={petGuide.inBrief} />}
       first={first}
       action={petGuide.action}
-      guide={[petGuide.inBrief, first, petGuide.prices, beforeBases, dogsOnBase, otherPetHelp, petGuide]}
+      guide={[
+        petGuide.inBrief,
+        first,
+        timeline,
+        petGuide.fees,
+        petGuide.refund,
+        beforeBases,
+        dogsOnBase,
+        otherPetHelp,
+        petGuide,
+      ]}
       sections={[
         {
           title: 'Check your pet’s dates',
@@ -56,20 +65,13 @@ function PetTravelPage() {
             </>
           ),
         },
-        { title: 'Money, papers and time', content: <FigureList of={petGuide.prices} /> },
+        { title: 'Time and money, for one dog or cat', content: <TimeAndMoney /> },
         {
           title: 'Each step, month by month',
           answer: 'Chip, two rabies shots, the blood test, the wait, then the paperwork.',
           content: (
             <>
-              <TimeLine
-                title="Months before you land, for a pet with no shots yet"
-                ticks={timelineTicks}
-                steps={timeline}
-              >
-                <p className="mt-1 text-sm text-ink-soft">{timelineNote}</p>
-              </TimeLine>
-              <p className="mt-6 mb-5">
+              <p className="mb-5">
                 A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
                 <ExternalLink href={quarantinePage.url} className="link">
                   State’s own page
@@ -183,6 +185,27 @@ function PetTravelPage() {
         },
       ]}
     />
+  );
+}
+
+/** When to do what, beside what to pay. */
+function TimeAndMoney() {
+  const { timeline, timelineTicks, timelineNote, fees, feesNote, refund } = petGuide;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <TimeLine
+        title="Months before you land, for a pet with no shots yet"
+        ticks={timelineTicks}
+        steps={timeline}
+      >
+        <p className="mt-1 text-sm text-ink-soft">{timelineNote}</p>
+      </TimeLine>
+      <div>
+        <PriceRows of={fees} />
+        <p className="mt-2 mb-6 text-sm text-ink-soft">{feesNote}</p>
+        <PriceRows of={refund} />
+      </div>
+    </div>
   );
 }
 
