@@ -46,20 +46,20 @@ export const petFees: Figures = {
     {
       label: 'Held up to five days',
       figure: read(`$${PET_FIVE_DAY_FEE_DOLLARS}`, sources.state),
-      note: read(`Our program lists $${PET_PROGRAM_FEE_DOLLARS} per pet.`, unpublished.program),
+      note: read(`Our list has $${PET_PROGRAM_FEE_DOLLARS} per pet.`, unpublished.program),
     },
     {
       label: 'Picked up late',
       figure: read('$59, once', sources.state),
-      note: read('Our program lists $56 for each extra day.', unpublished.program),
+      note: read('Our list has $56 for each extra day.', unpublished.program),
     },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'Only our program lists this one.' },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'Only our list has this one.' },
     { label: `The full ${PET_LONG_STAY_DAYS} days`, figure: read(formatUsd(PET_LONG_STAY_FEE_DOLLARS), sources.state) },
   ],
 };
 
 /** The doubt that its rows share. */
-export const petFeesNote = 'These fees come from old or undated copies of the State’s list, or from our program. Ask the quarantine station before you pay.';
+export const petFeesNote = 'These fees come from old or undated copies of the State’s list, or from our list. Ask the quarantine station before you pay.';
 
 export const petRefund: Figures = {
   title: 'What the military reimburses',
@@ -68,7 +68,7 @@ export const petRefund: Figures = {
     {
       label: 'Quarantine',
       figure: latest.read(`Part of the ${PET_ALLOWANCE}`, sources.dodFaq),
-      note: read('Our program lists up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
+      note: read('Our list has up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
     },
   ],
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { rowBorder } from '@/blocks/row-border';
 import { baseName } from '@/facts/bases';
-import { isFact } from '@/facts/facts';
+import { wordsOf } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import type { BaseHousing } from './bases';
@@ -13,15 +12,15 @@ type HousingOfficesProps = {
   isOwn: (base: BaseHousing) => boolean;
 };
 
-/** The four installations: the homes, the wait and who to call. */
+/** The four installations: the wait, who to call and what the homes are like. */
 export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
   return (
-    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
-      {bases.map((base, index) => (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {bases.map((base) => (
         <li
           key={base.id}
           id={base.id}
-          className={`scroll-mt-20 border-line pt-3 pb-2 target:bg-action-tint ${rowBorder(index)}`}
+          className="scroll-mt-20 rounded-xl border border-line bg-card p-4 pb-2 leading-snug target:border-action target:bg-action-tint"
         >
           <Office of={base} isOwn={isOwn(base)} />
         </li>
@@ -36,29 +35,22 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
   const [main] = contact.phones;
   return (
     <>
-      <div className="figure-row">
-        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
-        <span>
-          Wait{' '}
-          <strong className="font-display text-lg font-semibold">
-            <FactText of={waitlist} isUnmarked />
-          </strong>
-        </span>
-      </div>
+      <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
       <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
-      {main && <PhoneFact phone={main.phone} />}
-      <dl className="apart-1 text-sm">
+      <dl>
+        <div className="my-2 flex flex-wrap gap-x-6">
+          <Figure name="Wait">{waitlist}</Figure>
+          <Figure name="Units">{units}</Figure>
+        </div>
         <Field name="Place">
-          <FactText of={location} />
+          <FactText of={location} isUnmarked />
         </Field>
         <Field name="Homes">
-          <FactText of={onBase} />
-        </Field>
-        <Field name="Units">
-          <FactText of={units} isUnmarked />
+          <FactText of={onBase} isUnmarked />
           {published && (
             <>
-              . <FactText of={published} />
+              {' '}
+              <FactText of={published} />
             </>
           )}
         </Field>
@@ -66,9 +58,14 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
           <Listed texts={amenities} />
         </Field>
       </dl>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        {main && (
+          <span>
+            <PhoneFact phone={main.phone} isUnmarked />
+          </span>
+        )}
         {contact.websites.map(({ label, url }) => (
-          <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
+          <ExternalLink key={url} href={url} className="link inline-block py-2.5">
             {label}
           </ExternalLink>
         ))}
@@ -77,11 +74,23 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
   );
 }
 
+function Figure({ name, children }: { name: string; children: Text }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-display text-xl font-semibold text-action">
+        <FactText of={children} isUnmarked />
+      </dd>
+    </div>
+  );
+}
+
+/** Its value says what it is. */
 function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="inline font-semibold">{name}: </dt>
-      <dd className="inline">{children}</dd>
+    <div className="mt-1">
+      <dt className="sr-only">{name}: </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -89,9 +98,9 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
 /** In one line, the next of them in lowercase only where the data is. */
 function Listed({ texts }: { texts: readonly Text[] }) {
   return texts.map((text, index) => (
-    <span key={isFact(text) ? text.value : text}>
+    <span key={wordsOf(text)}>
       {index > 0 && '; '}
-      <FactText of={text} />
+      <FactText of={text} isUnmarked />
     </span>
   ));
 }

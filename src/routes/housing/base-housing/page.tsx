@@ -7,6 +7,7 @@ import { LinkList } from '@/blocks/link-list';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { PhoneList } from '@/blocks/phone-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -58,6 +59,7 @@ function BaseHousingPage() {
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
+      top={<Waits bases={bases} />}
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
@@ -184,6 +186,22 @@ function BaseHousingPage() {
           content: <NumbersAndMap bases={bases} />,
         },
       ]}
+    />
+  );
+}
+
+/** How long each wait is. */
+function Waits({ bases }: { bases: readonly BaseHousing[] }) {
+  return (
+    <RangeBars
+      title="Months on the waitlist"
+      step={6}
+      bars={bases.map(({ id, shortName, waitMonths, housing }) => ({
+        label: shortName,
+        range: waitMonths,
+        text: housing.waitlist,
+        card: id,
+      }))}
     />
   );
 }
