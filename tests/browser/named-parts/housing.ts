@@ -140,7 +140,7 @@ export const housingParts: readonly ScreenParts[] = [
         name: /^(Hickam Communities|Hunt Military|Island Palm|MCBH Family Housing|Ohana Marine)/,
       },
       { part: 'tips', role: 'heading', name: 'Four tips' },
-      { part: 'first tip', text: 'Apply the week your orders arrive.' },
+      { part: 'first tip', text: 'Apply the week your orders arrive' },
       { part: 'additional resources', role: 'heading', name: 'Additional resources' },
       { part: 'official list of rentals', role: 'link', name: /^HOMES\.mil/ },
     ],

@@ -31,7 +31,7 @@ type Card = {
   /** What its families must know before they apply. */
   firstRule: Text;
   location: Text;
-  housing: { onBase: Text; units: Fact; published?: Text; amenities: readonly Text[] };
+  housing: { onBase: Text; units: Fact; amenities: readonly Text[] };
   contact: { address?: Fact; websites: readonly WebLink[] };
 };
 
@@ -50,16 +50,11 @@ const cards: Record<BaseId, Card | null> = {
     name: baseName('pearl-harbor-hickam'),
     branch: 'Navy and Air Force',
     firstRule: read('Call the housing office: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
-    location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
+    location: 'Beside Honolulu’s airport, with Ford Island',
     housing: {
-      onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),
+      onBase: read('Houses, duplexes and townhomes, some historic. Hickam Communities runs the Air Force side, Ohana the Navy side.', baseSources.waitlist),
       units: read('1,200+', baseSources.program),
-      amenities: [
-        'Community centers, pools and playgrounds',
-        'Commissary, exchange and clinics',
-        'Beaches and a marina',
-        read('Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside', baseSources.schools),
-      ],
+      amenities: ['Community centers, pools and playgrounds', 'Commissary, exchange and clinics', 'Beaches and a marina', read('Schools at the gate: Hickam, Mokulele, Nimitz', baseSources.schools)],
     },
     contact: {
       address: read('Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600', baseSources.airForce),
@@ -80,15 +75,14 @@ const cards: Record<BaseId, Card | null> = {
       'The Army has two lists, and you can be on only one. North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.',
       baseSources.islandPalm,
     ),
-    location: 'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
+    location: 'Next to Wahiawa, about 20 miles from Honolulu',
     housing: {
-      onBase: latest.read('Family homes, new and renovated. Island Palm Communities runs them.', baseSources.armySize),
+      onBase: latest.read('Family homes, new and renovated, run by Island Palm. All Army sites on Oahu: more than 7,579 homes.', baseSources.armySize),
       units: read('800+', baseSources.program),
-      published: latest.read('All Army sites on Oahu: more than 7,579 homes (2023)', baseSources.armySize),
       amenities: [
         'Community centers with pools, and playgrounds',
         'Commissary, exchange and Army Community Service',
-        read('Public schools on post: Hale Kula (Inouye), Solomon, Wheeler', baseSources.schofieldSchools),
+        read('Schools on post: Hale Kula (Inouye), Solomon, Wheeler', baseSources.schofieldSchools),
       ],
     },
     contact: {
@@ -101,9 +95,9 @@ const cards: Record<BaseId, Card | null> = {
     name: `${baseName('kaneohe')}, Kaneohe Bay`,
     branch: 'Marine Corps, with Navy tenants',
     firstRule: read('See the TLA office before you sign a lease. Otherwise you can lose TLA.', baseSources.kaneohe),
-    location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
+    location: 'Mokapu Peninsula, near Kaneohe and Kailua',
     housing: {
-      onBase: 'Family homes on the peninsula, in neighborhoods such as Mololani, Ulupau and Heleloa, and at Camp Smith and Manana. Ohana Military Communities runs them.',
+      onBase: 'Family homes, run by Ohana. Neighborhoods: Mololani, Ulupau, Heleloa; also Camp Smith and Manana.',
       units: read('600+', baseSources.program),
       amenities: ['Community centers, pools and playgrounds', 'Exchange, commissary and beaches', 'Child development center'],
     },
@@ -122,11 +116,11 @@ const cards: Record<BaseId, Card | null> = {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
     firstRule: read(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
-    location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
+    location: read('Sand Island, Honolulu Harbor', baseSources.coastGuard),
     housing: {
-      onBase: read('Family homes, run by Island Palm Communities.', baseSources.coastGuard),
+      onBase: read('Family homes at Red Hill (Kia‘i Kai Hale), run by Island Palm.', baseSources.coastGuard),
       units: read('50+', baseSources.program),
-      amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
+      amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'The other services’ facilities'],
     },
     contact: {
       websites: [{ label: 'Island Palm Communities', url: ISLAND_PALM_HOMES_URL }],

@@ -89,14 +89,11 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Hold your place while you search off base',
-    text: 'Ask in writing what happens to your place if you turn a home down, and how long you have to answer.',
+    text: 'Ask in writing what happens if you turn a home down, and how long you have to answer.',
   },
   {
     title: 'Say what you need when you apply',
-    text: read(
-      'Mention special needs (EFMP), your pets, and how many bedrooms you need. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.',
-      baseSources.waitlist,
-    ),
+    text: read('Mention special needs (EFMP), pets and bedrooms. Bring DD Form 1746, your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
   },
   {
     title: 'Plan for the weeks in between',
@@ -169,7 +166,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'The waits and the “+” unit counts are planning figures, without a published source. Call for today’s wait.',
+  unitsNote: 'Waits and unit counts are unconfirmed planning figures. Call for today’s wait.',
   inBrief,
   whatElse,
   bahInBrief,
@@ -190,7 +187,7 @@ export const baseHousingGuide = {
     {
       label: 'BAH calculator',
       url: BAH_LOOKUP_URL,
-      purpose: 'your rate, by grade and base ZIP (96818, 96857 or 96863)',
+      purpose: 'by grade and ZIP: 96818, 96857, 96863',
     },
     {
       label: 'MCBH Family Housing: how to apply',
@@ -205,7 +202,7 @@ export const baseHousingGuide = {
     {
       label: 'Military OneSource',
       url: MILITARY_ONESOURCE_URL,
-      purpose: read(`help with housing and the move, 24/7: ${MILITARY_ONESOURCE_PHONE}`, baseSources.kaneohe),
+      purpose: read(`help, 24/7: ${MILITARY_ONESOURCE_PHONE}`, baseSources.kaneohe),
     },
   ],
 } as const satisfies {

@@ -31,39 +31,33 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
 
 function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
   const { shortName, branch, serves, location, housing, contact } = of;
-  const { onBase, units, published, waitlist, amenities } = housing;
+  const { onBase, units, waitlist, amenities } = housing;
   const [main] = contact.phones;
   return (
     <>
       <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
       <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
       <dl>
+        <Field name="Place" isQuiet>
+          <FactText of={location} isUnmarked />
+        </Field>
         <div className="my-2 flex flex-wrap gap-x-6">
           <Figure name="Wait">{waitlist}</Figure>
           <Figure name="Units">{units}</Figure>
         </div>
-        <Field name="Place">
-          <FactText of={location} isUnmarked />
-        </Field>
+        {main && (
+          <Field name="Phone">
+            <PhoneFact phone={main.phone} />
+          </Field>
+        )}
         <Field name="Homes">
           <FactText of={onBase} isUnmarked />
-          {published && (
-            <>
-              {' '}
-              <FactText of={published} />
-            </>
-          )}
         </Field>
         <Field name="Amenities">
           <Listed texts={amenities} />
         </Field>
       </dl>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        {main && (
-          <span>
-            <PhoneFact phone={main.phone} isUnmarked />
-          </span>
-        )}
+      <p className="flex flex-wrap gap-x-5">
         {contact.websites.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5">
             {label}
@@ -86,9 +80,9 @@ function Figure({ name, children }: { name: string; children: Text }) {
 }
 
 /** Its value says what it is. */
-function Field({ name, children }: { name: string; children: ReactNode }) {
+function Field({ name, isQuiet, children }: { name: string; isQuiet?: boolean; children: ReactNode }) {
   return (
-    <div className="mt-1">
+    <div className={isQuiet ? 'text-sm text-ink-soft' : 'mt-1'}>
       <dt className="sr-only">{name}: </dt>
       <dd>{children}</dd>
     </div>
@@ -99,7 +93,7 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
 function Listed({ texts }: { texts: readonly Text[] }) {
   return texts.map((text, index) => (
     <span key={wordsOf(text)}>
-      {index > 0 && '; '}
+      {index > 0 && '. '}
       <FactText of={text} isUnmarked />
     </span>
   ));

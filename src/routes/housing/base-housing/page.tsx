@@ -10,7 +10,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { southOahu } from '@/maps/oahu-map';
 import { BAH_YEAR } from '@/money/bah';
@@ -27,7 +27,6 @@ const fieldsOf = ({ housing, location, contact }: BaseHousing) => [
   location,
   housing.onBase,
   housing.units,
-  housing.published,
   housing.amenities,
 ];
 
@@ -68,19 +67,26 @@ function BaseHousingPage() {
           title: 'Your base’s housing office',
           content: (
             <>
-              <p className="mb-3 max-w-measure">{baseHousingGuide.unitsNote}</p>
+              <p className="mb-3 leading-snug">{baseHousingGuide.unitsNote}</p>
               <HousingOffices bases={bases} isOwn={isOwn} />
             </>
           ),
         },
-        { title: 'Four tips', content: <TipList tips={tips} /> },
+        {
+          title: 'Four tips',
+          content: (
+            <div className="leading-snug">
+              <KeyTips tips={tips} />
+            </div>
+          ),
+        },
         {
           title: 'Additional resources',
           content: <LinkList links={links} />,
         },
         {
           title: 'What each service requires',
-          answer: 'Each service has its own list, paperwork and steps.',
+          answer: 'Each service has its own list and steps.',
           content: (
             <>
               <TipList
@@ -97,7 +103,7 @@ function BaseHousingPage() {
         },
         {
           title: 'On base or off?',
-          answer: 'On base the housing company normally gets all your BAH.',
+          answer: 'On base, the rent is normally your BAH.',
           content: (
             <>
               <SideBySide of={inBrief} hasLead />
@@ -125,7 +131,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'The rules we found, how big the homes are, and what to ask.',
+          answer: 'What we found, and what to ask.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />
@@ -151,7 +157,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Do we have to live on base?',
-          answer: 'No, unless your job requires it. But if you turn a home down, you can lose your place.',
+          answer: 'No, unless your job requires it.',
           content: (
             <>
               <TextList texts={baseHousingGuide.mustWe} />
@@ -181,8 +187,8 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'All numbers, office hours and a map',
-          answer: 'More phone numbers, addresses, and where each office is.',
+          title: 'All numbers, hours and a map',
+          answer: 'Each office’s address and hours.',
           content: <NumbersAndMap bases={bases} />,
         },
       ]}

@@ -66,7 +66,9 @@ function TlaHotelsPage() {
           title: 'Pet travel tips',
           content: (
             <>
-              <KeyTips tips={petTips} />
+              <div className="leading-snug">
+                <KeyTips tips={petTips} />
+              </div>
               <p className="mt-3">
                 Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
