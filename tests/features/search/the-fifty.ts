@@ -117,7 +117,7 @@ export const theFifty: readonly Asked[] = [
     id: 37,
     asks: 'favn test how early',
     opens: '/pcs-toolkit/pet-travel#each-step-month-by-month',
-    says: /Months before you land/,
+    says: /FAVN blood test About 3 months before/,
   },
   {
     id: 39,

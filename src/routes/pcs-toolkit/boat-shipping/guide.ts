@@ -18,16 +18,18 @@ const figures: Figures = {
   title: 'The price depends on your boat’s size: get two quotes',
   rows: [
     { label: 'For any size', figure: read(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
-    { label: 'Book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program) },
+    { label: 'Book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program), note: 'Ask each carrier for its next sailing.' },
     { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
   ],
 };
 
+/** Who pays for it. */
+const shares = [
+  { figure: 'The government', about: 'may pay what shipping household goods of that weight would cost' },
+  { figure: 'You', about: 'pay the rest, which can be most of it, and any special packing or handling' },
+] as const;
+
 const payment = {
-  shares: [
-    { title: 'The government pays', text: 'What it would cost to ship household goods of that weight.' },
-    { title: 'You pay', text: 'The rest, and special packing or handling.' },
-  ],
   larger: 'A larger boat, or one on a trailer, is priced case by case.',
   decidedBy: 'A boat doesn’t count as a car. The rules are in chapter 5 of the',
   rules: {
@@ -35,7 +37,6 @@ const payment = {
     url: TRAVEL_REGULATIONS_URL,
   },
 } as const satisfies {
-  shares: readonly TipItem[];
   larger: Text;
   decidedBy: string;
   rules: WebLink;
@@ -180,6 +181,7 @@ const links: readonly WebLink[] = [
 export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what Hawaii requires.',
   figures,
+  shares,
   first: [
     'On orders, ask your transportation office in writing if it ships your boat, and how much is paid. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',

@@ -2,6 +2,7 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { DrawnRow, line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -14,7 +15,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { boatGuide } from './guide';
 
-const { lead, first, action, figures, payment, methods } = boatGuide;
+const { lead, first, action, figures, shares, payment, methods } = boatGuide;
 const { questions, pashaEmail, carriers, preparation, atThePort, inspections } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
@@ -23,6 +24,7 @@ function BoatShippingPage() {
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
+      top={<FigureStrip figures={shares} />}
       first={first}
       action={action}
       guide={[first, figures, boatGuide]}
@@ -46,8 +48,7 @@ function BoatShippingPage() {
           answer: 'Partly: a boat can ship within your household goods allowance.',
           content: (
             <>
-              <TipList tips={payment.shares} />
-              <p className="mt-3">
+              <p>
                 <FactText of={payment.larger} /> {payment.decidedBy}{' '}
                 <ExternalLink href={payment.rules.url} className="link">
                   {payment.rules.label}
