@@ -43,7 +43,7 @@ const resources: readonly SafetyResource[] = [
     title: 'Honolulu Police crime map and dashboard',
     icon: 'map-pin',
     useFor: [read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard)],
-    tip: 'Search half a mile around the home, the school and the bus stop, and note the dates shown. A busy shopping street has more pins because more people pass through.',
+    tip: 'Search half a mile around the home, the school and the bus stop. A busy shopping street has more pins because more people pass through.',
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
   },
   {
@@ -59,7 +59,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Hawaii covered-offender registry',
     icon: 'shield-alert',
-    useFor: ['Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', 'Free email alerts for an area that you choose.'],
+    useFor: ['Registered sex offenders, by name, ZIP code or distance from an address.', 'Free email alerts for an area that you choose.'],
     tip: 'Offenders report their own addresses, so some are out of date.',
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
   },
@@ -125,20 +125,16 @@ const researchTips: readonly TipItem[] = [
     text: 'A home near water can be in a flood zone and a tsunami zone. Ask about flood insurance.',
   },
   {
-    title: 'Look up property and violent crime separately',
-    text: 'One total mixes the two.',
+    title: 'Don’t rely on one number',
+    text: 'Look up property and violent crime separately. Counts also depend on how many people visit and report.',
   },
   {
-    title: 'Ask the base for its own figures',
-    text: 'For a home on base, ask the base police, and ask other families at a town hall.',
+    title: 'Ask people, too',
+    text: 'Ask your sponsor, a school liaison and the housing office. For a home on base, ask the base police.',
   },
   {
     title: 'Read neighborhood board minutes',
     text: 'At board meetings, police report on the neighborhood.',
-  },
-  {
-    title: 'Don’t rely on one number',
-    text: 'Counts depend on how many people live there, visit and report crimes. Ask your sponsor, a school liaison and the housing office, too.',
   },
 ];
 
@@ -146,28 +142,28 @@ const questionLists: readonly QuestionList[] = [
   {
     askWhom: 'The landlord or property manager',
     questions: [
-      'Which police district and evacuation zone is this, and what is the building’s plan?',
-      'How are doors, gates, mailboxes and packages secured, and who has spare keys?',
-      'What was reported in the building in the last year, and what changed afterward?',
-      'Do the smoke and carbon monoxide alarms work, and the lights in the parking area and stairs?',
-      'Who answers at night, at what number, and how fast do you fix a broken lock?',
+      'Which police district and evacuation zone is this?',
+      'Who has spare keys, and how are gates and mailboxes locked?',
+      'What was reported in the building in the last year?',
+      'Do the smoke and carbon monoxide alarms work?',
+      'Who answers at night, and how fast do you fix a broken lock?',
       'What insurance do I need for theft, flood and hurricane?',
-      'Is there a military clause to end the lease early, and how much notice does it require?',
+      'Is there a military clause, and how much notice does it require?',
     ],
   },
   {
     askWhom: 'Neighbors or your sponsor',
     questions: [
       'How long have you lived here, and what would you change?',
-      'Where do kids wait for the bus, and how do they cross the street?',
-      'What noise should we expect: aircraft, training ranges, surf traffic, roosters, construction?',
-      'Is there a neighborhood watch or a group chat, and how do we join?',
+      'Where do kids wait for the bus and cross the street?',
+      'What noise should we expect: aircraft, training, roosters?',
+      'Is there a neighborhood watch or a group chat?',
       'Which streets flood, and which way do people go in a warning?',
     ],
   },
   {
     askWhom: 'The school and the base',
-    questions: ['Which entrances are supervised, and when?', 'Who is the school liaison?', 'How does the base tell families about incidents, and where does it publish numbers?'],
+    questions: ['Which entrances are supervised, and when?', 'Who is the school liaison?', 'How does the base tell families about incidents?'],
   },
 ];
 
@@ -182,7 +178,7 @@ export const crimeSafetyGuide = {
   first: [
     'Ask your unit what’s off limits. The command decides that.',
     'Open the police map. Check around your home, school and commute.',
-    'Look up the tsunami and flood zones.',
+    'Look up the tsunami and flood zones. Check the home, the school and work.',
     'Visit by day, at night and on a weekend. Or ask for a video call.',
   ],
   action: {

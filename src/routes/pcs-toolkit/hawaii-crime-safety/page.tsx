@@ -1,7 +1,7 @@
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { crimeSafetyGuide, type QuestionList } from './guide';
 import { KeyAreas } from './key-areas';
 import { SafetyResources } from './safety-resources';
@@ -40,12 +40,19 @@ function CrimeSafetyPage() {
           title: 'Police, flood and offender maps for an address',
           content: <SafetyResources />,
         },
-        { title: 'Tips for your research', content: <TipList tips={researchTips} /> },
+        {
+          title: 'Tips for your research',
+          content: (
+            <div className="leading-snug">
+              <KeyTips tips={researchTips} />
+            </div>
+          ),
+        },
         { title: 'Key areas of Oahu, by police district', content: <KeyAreas /> },
         {
           title: 'Questions to ask',
           content: (
-            <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="grid items-start gap-4 lg:grid-cols-3">
               {questionLists.map((list) => (
                 <Questions key={list.askWhom} list={list} />
               ))}
@@ -80,9 +87,15 @@ function CrimeSafetyPage() {
 
 function Questions({ list: { askWhom, questions } }: { list: QuestionList }) {
   return (
-    <div>
-      <h3 className="mb-2">{askWhom}</h3>
-      <TextList texts={questions} />
+    <div className="rounded-xl border border-line bg-card px-4 pt-4 pb-1.5 leading-snug">
+      <h3 className="mb-1">{askWhom}</h3>
+      <ul className="lined">
+        {questions.map((question) => (
+          <li key={question} className="py-2">
+            {question}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { wordsOf } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { crimeSafetyGuide, type SafetyResource } from './guide';
@@ -9,7 +10,7 @@ import { crimeSafetyGuide, type SafetyResource } from './guide';
 /** Where to look up an address, and what each source is for. */
 export function SafetyResources() {
   return (
-    <ul className="lined rounded-xl border border-line bg-card leading-snug lg:grid lg:grid-cols-2">
+    <ul className="grid gap-4 leading-snug lg:grid-cols-6">
       {crimeSafetyGuide.resources.map((resource) => (
         <Resource key={resource.title} resource={resource} />
       ))}
@@ -19,33 +20,40 @@ export function SafetyResources() {
 
 function Resource({ resource: { title, icon, useFor, tip, links } }: { resource: SafetyResource }) {
   return (
-    <li className="flex break-inside-avoid gap-3 px-4 py-3 lg:last:odd:col-span-2">
-      <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-      <div>
-        <h3>{title}</h3>
-        <dl className="mt-1">
-          <FieldRow name="Use it for">
-            {useFor.map((text, index) => (
-              <Fragment key={wordsOf(text)}>
-                {index > 0 && ' '}
-                <FactText of={text} />
-              </Fragment>
-            ))}
-          </FieldRow>
-          {tip && (
-            <FieldRow name="Tip">
+    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-card p-4 pb-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
+      <h3 className="flex gap-2.5">
+        <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-action" />
+        {title}
+      </h3>
+      <dl className="mt-2 apart-2">
+        <FieldRow name="Use it for">
+          <Texts of={useFor} />
+        </FieldRow>
+        {tip && (
+          <div className="rounded-lg bg-sand px-3 py-2">
+            <dt className="inline font-semibold">Tip: </dt>
+            <dd className="inline">
               <FactText of={tip} />
-            </FieldRow>
-          )}
-        </dl>
-        <p className="flex flex-wrap gap-x-5">
-          {links.map(({ label, url }) => (
-            <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
-              {label}
-            </ExternalLink>
-          ))}
-        </p>
-      </div>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
+        {links.map(({ label, url }) => (
+          <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
+            {label}
+          </ExternalLink>
+        ))}
+      </p>
     </li>
   );
+}
+
+function Texts({ of: texts }: { of: readonly Text[] }) {
+  return texts.map((text, index) => (
+    <Fragment key={wordsOf(text)}>
+      {index > 0 && ' '}
+      <FactText of={text} />
+    </Fragment>
+  ));
 }
