@@ -147,8 +147,8 @@ export const pcsParts: readonly ScreenParts[] = [
     maxHeight: MAX_HEIGHT,
     added: ADDED,
     parts: [
-      { part: 'police deadline', text: '3-5 days' },
-      { part: 'the law’s five', text: /^State law: five days/ },
+      { part: 'police deadline', text: /^Our list says 3-5 days/ },
+      { part: 'the law’s five', text: /^5 days/ },
       { part: 'base deadline, quoted', text: /^“72 hours”/ },
       { part: 'fingerprint fee', text: /^\$16\.50-\$42/ },
       { part: 'magazine limit', text: /^10 rounds/ },

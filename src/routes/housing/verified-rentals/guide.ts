@@ -3,7 +3,7 @@
 // verified.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Choices, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import { kaneoheTemporaryHousing } from '@/guides/housing-sources';
 import { depositRule } from '@/guides/rental-figures';
 import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
@@ -12,7 +12,7 @@ import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { gettingToBase } from './getting-to-base';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
-import { type RentalArea, rentalAreas } from './rental-areas';
+import { mililaniRent, type RentalArea, rentalAreas } from './rental-areas';
 import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
 import { type RentalsNearBase, rentalsByBase, traffic } from './rentals-by-base';
@@ -68,12 +68,14 @@ const morePlaces: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'Here’s how to verify a rental, and what homes rent for. We don’t check ads ourselves.',
   first: [
-    'Don’t pay until everyone has signed the lease.',
+    'Don’t pay until everyone has signed. Then pay in a way you can trace.',
     depositRule,
     read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe),
   ],
   search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },
   action: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
+  areasNote: 'These rents are unconfirmed: compare today’s ads.',
+  mililani: mililaniRent,
   areas: rentalAreas,
   eightChecks,
   morePlaces,
@@ -109,6 +111,8 @@ export const rentalsGuide = {
   first: readonly Text[];
   action: GuideAction;
   search: WebLink;
+  areasNote: string;
+  mililani: Fact;
   areas: readonly RentalArea[];
   byBase: readonly RentalsNearBase[];
   gettingToBase: readonly Text[];

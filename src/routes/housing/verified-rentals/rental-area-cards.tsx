@@ -5,7 +5,6 @@ import { IslandMap } from '@/blocks/island-map';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
-import { rowBorder } from '@/blocks/row-border';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { bahExamples } from '@/guides/bah-facts';
@@ -57,29 +56,36 @@ function AreaRents() {
 /** The popular areas: where, for how much, and what to like there. */
 export function RentalAreas() {
   return (
-    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3">
-      {rentalsGuide.areas.map(({ area, priceRange, bedrooms, neighborhoods, benefits }, index) => (
-        <li
-          key={area}
-          id={cardId(area)}
-          className={`scroll-mt-20 border-line py-3 target:bg-action-tint lg:border-0 ${rowBorder(index)}`}
-        >
-          <h3>{area}</h3>
-          <p>
-            <strong className="font-display text-xl font-semibold">
-              <FactText of={priceRange} />
-            </strong>{' '}
-            <span className="block text-sm text-ink-soft print:inline">a month, {bedrooms}</span>
-          </p>
-          <p className="mt-1 text-sm">
-            <strong className="font-semibold">Neighborhoods:</strong> {neighborhoods.join(', ')}
-          </p>
-          <p className="mt-1 text-sm">
-            <strong className="font-semibold">Benefits:</strong> {benefits.join('. ')}.
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-3 leading-snug">
+        {rentalsGuide.areasNote} <FactText of={rentalsGuide.mililani} isUnmarked />
+      </p>
+      <ul className="grid gap-4 leading-snug lg:grid-cols-3">
+        {rentalsGuide.areas.map(({ area, priceRange, bedrooms, typical, neighborhoods, benefits }) => (
+          <li
+            key={area}
+            id={cardId(area)}
+            className="scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
+          >
+            <h3>{area}</h3>
+            <p className="mt-1">
+              <strong className="font-display text-xl font-semibold text-action">
+                <FactText of={priceRange} isUnmarked />
+              </strong>{' '}
+              <span className="block text-ink-soft print:inline">
+                a month, {bedrooms}. With 3, about <FactText of={typical} isUnmarked />.
+              </span>
+            </p>
+            <p className="mt-2">
+              <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
+            </p>
+            <p className="mt-2">
+              <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -15,13 +15,16 @@ const reportSource: Source = { title: 'PCS Oahu, Aug 1, 2026: rents in its BAH r
 /** Three bedrooms on the windward side, as the card and the list by base have them. */
 const windwardThree = { kaneohe: '$3,400-$4,200', kailua: '$4,000-$5,500' } as const;
 
+/** Two and three bedrooms in Mililani, as the line above the areas and the list by base have them. */
+const inMililani = { two: '$2,500-$3,000', three: '$3,200-$3,900' } as const;
+
 /** A month, by bedrooms. */
 const reportedRents = {
   Aiea: '2 bedrooms $2,400-$2,900, 3 $3,200-$3,800',
   'Pearl City': '2 bedrooms $2,400-$2,900, 3 $3,000-$3,600',
   'Salt Lake': '1 bedroom $1,800-$2,300, 2 $2,300-$2,900',
   Waipahu: '2 bedrooms $2,000-$2,500, 3 $2,700-$3,300',
-  Mililani: '2 bedrooms $2,500-$3,000, 3 $3,200-$3,900',
+  Mililani: `2 bedrooms ${inMililani.two}, 3 ${inMililani.three}`,
   Wahiawa: '2 bedrooms $1,900-$2,400, 3 $2,600-$3,200',
   'Ewa Beach': '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
   Kapolei: '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
@@ -35,6 +38,9 @@ export function reportedRent(town: string): Fact | undefined {
   const rent = Object.entries(reportedRents).find(([name]) => name === town)?.[1];
   return rent && report.read(`${town}: ${rent}`, reportSource, '2027-02-01');
 }
+
+/** A town that is in none of the areas below. */
+export const mililaniRent = report.read(`Near Schofield, Mililani rents for ${inMililani.two} with 2 bedrooms, ${inMililani.three} with 3.`, reportSource, '2027-02-01');
 
 export type RentalArea = {
   area: string;

@@ -22,14 +22,14 @@ const figures: Figures = {
   title: 'For each firearm',
   rows: [
     {
-      label: 'Register with the county police',
-      figure: POLICE_DEADLINE,
-      note: read(`State law: ${inWords(POLICE_DAYS_BY_LAW)} days. Older pages say three.`, sources.giffords),
+      label: 'The law: register with the county police',
+      figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
+      note: `Our list says ${POLICE_DEADLINE}, and older pages say three. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
     },
     {
-      label: 'Register with your base',
+      label: 'A quote, not the law: register with your base',
       figure: read(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
-      note: 'Quoted from one base’s notice: ask what your base requires.',
+      note: 'From one base’s notice. Ask what your base requires.',
     },
     {
       label: 'Fingerprint fee',

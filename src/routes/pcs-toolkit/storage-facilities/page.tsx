@@ -1,9 +1,10 @@
 import { DataTable } from '@/blocks/data-table';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { Link } from '@/ui/link';
 import { storageGuide } from './guide';
@@ -19,16 +20,24 @@ function StorageFacilitiesPage() {
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
+      top={
+        <Opening title="Where your things can wait">
+          <StorageWays />
+        </Opening>
+      }
+      topTitle="Where your things can wait"
       first={first}
       action={storageGuide.action}
-      guide={[first, facilities, tips, storageGuide]}
+      guide={[storageGuide.ways, first, facilities, tips, storageGuide]}
       sections={[
         { title: 'Storage companies on Oahu', content: <StorageCompanies /> },
-        { title: 'Four storage tips', content: <TipList tips={tips} /> },
         {
-          title: 'Where your things can wait',
-          answer: 'The military pays for two kinds of storage.',
-          content: <StorageWays />,
+          title: 'Four storage tips',
+          content: (
+            <div className="leading-snug">
+              <KeyTips tips={tips} />
+            </div>
+          ),
         },
         {
           title: 'Ship, carry or leave',

@@ -43,7 +43,7 @@ export function StorageCompanies() {
           {facilities.map((facility) => (
             <Company key={facility.title} facility={facility} isMarked={!doubtful} />
           ))}
-          <li className="py-3 text-sm">{windward}</li>
+          <li className="py-3">{windward}</li>
         </ul>
         <div className="-mt-2 lg:-mt-5">
           <IslandMap
@@ -85,9 +85,9 @@ function Company({ facility, isMarked }: CompanyProps) {
           </li>
         ))}
       </ul>
-      <dl className="mt-1 text-sm">
+      <dl className="mt-1">
         <FieldRow name="Discount">
-          <strong className="font-semibold">
+          <strong className="font-semibold text-action">
             {discount.value}
             {isMarked && <FactMarks of={discount} />}
           </strong>{' '}
