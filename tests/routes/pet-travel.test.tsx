@@ -22,7 +22,7 @@ it('promises no more than $2,000 for a move from the mainland', () => {
 it.each([
   ['Held up to five days', '$244', 'Our list has $165 per pet.'],
   ['Picked up late', '$59, once', 'Our list has $56 for each extra day.'],
-  ['Quarantine', 'Part of the $2,000', 'Our list has up to $550.'],
+  ['Quarantine', 'Included', 'Our list has up to $550.'],
 ])('%s: leads with the figure to plan on, then gives our program’s', (label, figure, program) => {
   const figures = section('Time and money, for one dog or cat').textContent ?? '';
   expect(figures.indexOf(label)).toBeGreaterThan(-1);

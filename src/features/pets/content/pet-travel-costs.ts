@@ -67,8 +67,8 @@ export const petRefund: Figures = {
     { label: 'Each move, for one dog or cat', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
     {
       label: 'Quarantine',
-      figure: latest.read(`Part of the ${PET_ALLOWANCE}`, sources.dodFaq),
-      note: read('Our list has up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
+      figure: 'Included',
+      note: latest.read('Our list has up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
     },
   ],
 };
