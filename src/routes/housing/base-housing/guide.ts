@@ -89,7 +89,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Hold your place while you search off base',
-    text: 'Ask in writing what happens if you turn a home down, and how long you have to answer.',
+    text: 'Ask in writing what happens if you turn a home down. Ask how long you have to answer.',
   },
   {
     title: 'Say what you need when you apply',
