@@ -73,7 +73,7 @@ export function RentalAreas() {
                 <FactText of={priceRange} isUnmarked />
               </strong>{' '}
               <span className="block text-ink-soft print:inline">
-                a month, {bedrooms}. With 3, about <FactText of={typical} isUnmarked />.
+                a month, {bedrooms}; about <FactText of={typical} isUnmarked /> with 3
               </span>
             </p>
             <p className="mt-2">
