@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../src/facts/facts';
+import type { Text } from '../../../src/facts/types';
 import {
   homeCredit,
   NEW_CONSTRUCTION_SLIDER,
@@ -9,13 +11,16 @@ import {
 import { formatUsd } from '../../../src/money/usd';
 import type { HomeProgram } from '../../../src/operator/operator-shapes';
 import { site } from '../../../src/operator/site';
+import { baseHousing } from '../../../src/routes/housing/base-housing/bases';
 import { headings, noProgram, person, waysTo } from './owner';
-import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type Part, type ScreenParts } from './part';
+import { ADDED, escaped, MAX_HEIGHT, MAX_LONG_HEIGHT, type Part, type ScreenParts } from './part';
 
 const { program } = site;
 
 /** A credit as a page says it. */
 const credited = (part: string, dollars: number | null): Part => ({ part, text: formatUsd(dollars ?? 0) });
+
+const startingWith = (text: Text) => new RegExp(`^${escaped(wordsOf(text))}`);
 
 export const housingParts: readonly ScreenParts[] = [
   {
@@ -123,7 +128,12 @@ export const housingParts: readonly ScreenParts[] = [
         part: 'wait',
         text: new RegExp(`^${text}`),
       })),
-      ...['Place:', 'Homes:', 'Units:', 'Amenities:'].map((text) => ({ part: text, text, count: 4 })),
+      { part: 'units', text: 'Units', count: 4 },
+      ...baseHousing.flatMap(({ location, housing: { onBase, amenities } }) => [
+        { part: 'place', text: startingWith(location) },
+        { part: 'homes', text: startingWith(onBase) },
+        ...amenities.map((amenity) => ({ part: 'amenity', text: new RegExp(escaped(wordsOf(amenity))) })),
+      ]),
       ...['1,200+', '800+', '600+', '50+'].map((units) => ({
         part: 'units',
         text: new RegExp(`^${units.replace('+', '\\+')}`),

@@ -27,3 +27,8 @@ export const ADDED = 'More for your move';
 export const MAX_HEIGHT = 5_100;
 /** VA homes, hotels, assumptions, and crime and safety, whose named parts are many. */
 export const MAX_LONG_HEIGHT = 7_000;
+
+/** Returns words as the pattern that finds them. */
+export function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

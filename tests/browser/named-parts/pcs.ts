@@ -1,6 +1,7 @@
+import { wordsOf } from '../../../src/facts/facts';
 import { hotels } from '../../../src/routes/pcs-toolkit/tla-hotels/hotels';
 import { headings } from './owner';
-import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
+import { ADDED, escaped, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
 
 const phones = hotels.flatMap(({ phone }) => phone?.value ?? []);
 const withEmail = hotels.filter(({ email }) => email);
@@ -24,10 +25,16 @@ export const pcsParts: readonly ScreenParts[] = [
         name: /(\.com|to book|OneSource page).*new tab/,
         count: hotels.length,
       },
-      { part: 'amenities', text: 'Amenities:', count: hotels.length },
-      { part: 'notes', text: 'Notes:', count: hotels.length },
+      ...hotels.flatMap(({ amenities, notes: [note = ''] }) => [
+        { part: 'amenities', text: amenities.join(', ') },
+        { part: 'notes', text: new RegExp(escaped(wordsOf(note))) },
+      ]),
       { part: 'TLA badges', text: /^TLA(-approved$|: ask if)/, count: hotels.length },
-      { part: 'no pets', text: /^No pets(,.*)?\W*$/, count: hotels.length - withPets.length },
+      {
+        part: 'no pets, and the choice of it',
+        text: /^No pets(,.*)?$/,
+        count: hotels.length - withPets.length + 1,
+      },
       {
         part: 'pet fees',
         text: /^Pet-friendly, \$\d+ (a night|one-time)/,
@@ -55,7 +62,7 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'perks', text: 'Perks:', count: 3 },
       {
         part: 'tips',
-        text: /^(Keep it dry|Insure it yourself|Report damage early|Read the terms first)\./,
+        text: /^(Keep it dry|Insure it yourself|Report damage early|Read the terms first)$/,
         count: 4,
       },
     ],

@@ -41,10 +41,12 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
         <Field name="Place" isQuiet>
           <FactText of={location} isUnmarked />
         </Field>
-        <div className="my-2 flex flex-wrap gap-x-6">
-          <Figure name="Wait">{waitlist}</Figure>
-          <Figure name="Units">{units}</Figure>
-        </div>
+      </dl>
+      <dl className="my-2 flex flex-wrap gap-x-6">
+        <Figure name="Wait">{waitlist}</Figure>
+        <Figure name="Units">{units}</Figure>
+      </dl>
+      <dl>
         {main && (
           <Field name="Phone">
             <PhoneFact phone={main.phone} />
@@ -70,9 +72,9 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
 
 function Figure({ name, children }: { name: string; children: Text }) {
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-display text-xl font-semibold text-action">
+    <div>
+      <dt className="inline text-ink-soft">{name} </dt>
+      <dd className="inline font-display text-xl font-semibold text-action">
         <FactText of={children} isUnmarked />
       </dd>
     </div>

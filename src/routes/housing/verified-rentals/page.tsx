@@ -119,7 +119,7 @@ function Search() {
 /** The eight in a line each, with where to look up; how is in a fold. */
 function Checks() {
   return (
-    <div className="lg:[&_li]:break-inside-avoid lg:[&_ol]:columns-2 lg:[&_ol]:gap-x-16">
+    <div className="lg:[&_li]:break-inside-avoid lg:[&_ol]:columns-2 lg:[&_ol]:gap-x-16 print:[&_ol]:columns-2">
       <NumberedList of={rentalsGuide.eightChecks}>
         {({ title, brief, lookUp }) => (
           <>

@@ -60,7 +60,7 @@ export function RentalAreas() {
       <p className="mb-3 leading-snug">
         {rentalsGuide.areasNote} <FactText of={rentalsGuide.mililani} isUnmarked />
       </p>
-      <ul className="grid gap-4 leading-snug lg:grid-cols-3">
+      <ul className="grid gap-4 leading-snug lg:grid-cols-3 print:grid-cols-3">
         {rentalsGuide.areas.map(({ area, priceRange, bedrooms, typical, neighborhoods, benefits }) => (
           <li
             key={area}

@@ -183,7 +183,7 @@ export const boatGuide = {
   figures,
   shares,
   first: [
-    'On orders, ask your transportation office in writing. Ask if it ships your boat, and how much is paid. Without orders, you pay.',
+    'Ask your transportation office in writing: will it ship your boat, and how much is paid? Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
     read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
     read(`Register the boat within ${BOAT_REGISTRATION_DAYS} days. Register the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),

@@ -192,7 +192,7 @@ function PetTravelPage() {
 function TimeAndMoney() {
   const { timeline, timelineTicks, timelineNote, fees, feesNote, refund } = petGuide;
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
       <TimeLine
         title="Months before you land, for a pet with no shots yet"
         ticks={timelineTicks}

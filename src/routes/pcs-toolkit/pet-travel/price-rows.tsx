@@ -10,15 +10,13 @@ export function PriceRows({ of: { title, rows } }: { of: Figures }) {
       </h3>
       <dl className="lined rounded-xl border border-line bg-card px-4 leading-snug">
         {rows.map(({ label, figure, note }) => (
-          <div key={label} className="py-2.5">
-            <div className="figure-row">
-              <dt>{label}</dt>
-              <dd className="font-display text-xl font-semibold">
-                <FactText of={figure} isUnmarked />
-              </dd>
-            </div>
+          <div key={label} className="figure-row py-2.5">
+            <dt>{label}</dt>
+            <dd className="font-display text-xl font-semibold">
+              <FactText of={figure} isUnmarked />
+            </dd>
             {note && (
-              <dd className="text-sm text-ink-soft">
+              <dd className="w-full text-sm text-ink-soft">
                 <FactText of={note} isUnmarked />
               </dd>
             )}

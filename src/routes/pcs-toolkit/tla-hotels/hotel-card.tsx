@@ -34,42 +34,40 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Badge tone="warn">TLA: ask if approved</Badge>
         )}
       </div>
+      <dl className="flex flex-wrap items-baseline gap-x-5">
+        <Field name="Phone" isNamed={!phone}>
+          {phone ? (
+            <PhoneFact phone={phone} isUnmarked />
+          ) : (
+            <span className="text-ink-soft">on its website</span>
+          )}
+        </Field>
+        <Field name="Website">
+          <ExternalLink href={website.url} className="link inline-block py-2.5">
+            {website.label}
+          </ExternalLink>
+        </Field>
+      </dl>
       <dl>
-        <div className="flex flex-wrap items-baseline gap-x-5">
-          <Field name="Phone" isNamed={!phone}>
-            {phone ? (
-              <PhoneFact phone={phone} isUnmarked />
-            ) : (
-              <span className="text-ink-soft">on its website</span>
-            )}
-          </Field>
-          <Field name="Website">
-            <ExternalLink href={website.url} className="link inline-block py-2.5">
-              {website.label}
-            </ExternalLink>
-          </Field>
-        </div>
         <Field name="Amenities" className="first-letter:uppercase">
           {amenities.join(', ')}
         </Field>
         <Field name="Notes" className="mt-1">
           <Texts of={notesOf(hotel)} />
         </Field>
-        <div className="mt-1 text-sm text-ink-soft">
-          <Field name="Address">
-            <FactText of={address} isUnmarked />
+      </dl>
+      <dl className="mt-1 flex flex-wrap items-baseline gap-x-5 text-sm text-ink-soft">
+        <Field name="Address" className="w-full">
+          <FactText of={address} isUnmarked />
+        </Field>
+        {reservations && (
+          <Field name="Book" isNamed>
+            <PhoneFact phone={reservations} isUnmarked />
           </Field>
-          <div className="flex flex-wrap items-baseline gap-x-5">
-            {reservations && (
-              <Field name="Book" isNamed>
-                <PhoneFact phone={reservations} isUnmarked />
-              </Field>
-            )}
-            <Field name="Email" isNamed>
-              {email ? <Email email={email} /> : 'ask the desk'}
-            </Field>
-          </div>
-        </div>
+        )}
+        <Field name="Email" isNamed>
+          {email ? <Email email={email} /> : 'ask the desk'}
+        </Field>
       </dl>
     </li>
   );
