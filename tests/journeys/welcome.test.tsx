@@ -129,8 +129,8 @@ it('has everything that it is for in the open, in its order', () => {
     screen.getByRole('link', { name: 'Start the checklist' }),
     screen.getByRole('link', { name: 'Contact a sponsor' }),
     screen.getByRole('button', { name: /^Play/ }),
-    screen.getByRole('textbox', { name: VIDEO_FIELD }),
     screen.getByRole('button', { name: 'Share this site' }),
+    screen.getByRole('textbox', { name: VIDEO_FIELD }),
     screen.getByRole('button', { name: 'Edit' }),
     screen.getByRole('heading', { name: 'More for your move' }),
   ];
@@ -156,7 +156,7 @@ it('says what decides a move, what each service says of it, and the way to an ap
       .map(({ textContent }) => textContent),
   ).toEqual(['Orders', 'Screening60+ days', 'Approved', 'Ship']);
   expect(screen.getByText(/after you ship, your family may .*stay behind with/)).toBeVisible();
-  const fact = folded('Why to wait for that approval');
+  const fact = folded('Who says to wait for approval');
   for (const source of [/^Army/, /^MyNavyHR/, /^Air Force/])
     expect(fact.getByRole('link', { name: source })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ it('says what decides a move, what each service says of it, and the way to an ap
     );
   expect(fact.getByText(/no page for the Marine Corps or the Coast Guard/)).toBeVisible();
   expect(fact.getByText(`Sources, checked ${formatDate(whyScreeningFirst.fact.checkedOn)}:`)).toBeVisible();
-  expect(fact.getByRole('link', { name: 'What your service requires' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'What your service requires' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders',
   );

@@ -45,16 +45,16 @@ function WelcomePage() {
             Video
           </h2>
           {video && <WelcomeVideo address={video} />}
-          <VideoField address={other} onAddress={setOther} />
           <ShareThisSite />
+          <VideoField address={other} onAddress={setOther} />
         </section>
         <FounderCard />
       </div>
       <GuideSections
         of={[
           {
-            title: 'Why to wait for that approval',
-            answer: 'What your service requires, and who says so.',
+            title: 'Who says to wait for approval',
+            answer: 'The Army, the Navy and the Air Force each say so.',
             content: <WhyScreeningFirst />,
           },
           {

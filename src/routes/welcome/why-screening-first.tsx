@@ -9,12 +9,7 @@ export function WhyScreeningFirst() {
   const { fact, saidBy, othersSay } = whyScreeningFirst;
   return (
     <div className="max-w-measure">
-      <p>
-        <Link to="/pcs-toolkit/family-orders" className="link font-semibold">
-          What your service requires
-        </Link>
-      </p>
-      <p className="mt-4 text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
+      <p className="text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
       <LinkList links={saidBy} />
       <p className="mt-1 text-sm text-ink-soft">{othersSay}</p>
     </div>
@@ -26,7 +21,12 @@ export function ApprovalSteps() {
   return (
     <div className="items-center gap-x-8 lg:grid lg:grid-cols-[5fr_3fr]">
       <Steps />
-      <p className="mt-3 leading-snug lg:mt-0">{whyScreeningFirst.why}</p>
+      <div className="mt-3 leading-snug lg:mt-0">
+        <p>{whyScreeningFirst.why}</p>
+        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
+          What your service requires
+        </Link>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips, TipList } from '@/blocks/tip-list';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
@@ -51,7 +51,7 @@ function VaAssumptionsPage() {
         { title: 'Three benefits', content: <FigureList of={assumptionsGuide.benefits} /> },
         { title: 'What it can save: an example', content: <SavingsExample /> },
         { title: 'Eight steps', content: <Steps /> },
-        { title: 'Six pro tips', content: <TipList tips={tips} /> },
+        { title: 'Six pro tips', content: <KeyTips tips={tips} /> },
         ...(people.length > 0
           ? [
               {
@@ -180,7 +180,7 @@ function Searches() {
 /** Each in a line; the rest is in a fold. */
 function Steps() {
   return (
-    <div className="max-w-measure">
+    <div className="[&_ol]:gap-x-12 [&_ol]:lg:columns-2 [&_li]:break-inside-avoid [&_li:nth-child(4)]:lg:border-transparent">
       <NumberedList of={steps}>
         {({ title, brief }) => (
           <p className="leading-snug">
