@@ -55,5 +55,5 @@ export const checkedFact = {
   figure: `${LICENSE_BOARD_DAYS} days`,
   about: 'for a board to decide on your license',
   source: { label: '50 U.S.C. 4025a', url: licenseLaw.url },
-  checkedOn: '2026-11-23',
+  checkedOn: licenseLaw.readOn,
 } as const satisfies { path: AppPath; source: WebLink; checkedOn: IsoDate } & Record<string, unknown>;
