@@ -68,7 +68,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 
 /** All of one page of VA’s, which is said once. */
 const benefits: readonly { title: string; text: Fact }[] = [
-  { title: 'No down payment', text: read('If the price is at or below VA’s appraised value. And no monthly mortgage insurance.', sources.purchase) },
+  { title: 'No down payment', text: read('You pay nothing down if the price is at or below VA’s appraised value. There’s no monthly mortgage insurance.', sources.purchase) },
   { title: 'Limited closing costs', text: read('The seller may pay some of them. There’s no prepayment penalty.', sources.purchase) },
   { title: 'More than one use', text: read('It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase) },
 ];
