@@ -87,13 +87,13 @@ export const theFifty: readonly Asked[] = [
     id: 27,
     asks: 'how much house can e6 buy va loan',
     opens: '/housing/va-homes',
-    says: /What homes cost on each island.*Condos \$\d/,
+    says: /What a home costs beside your BAH.*Condos \$\d/,
   },
   {
     id: 29,
     asks: 'assume va loan gap',
     opens: '/housing/va-assumptions#what-it-can-save-an-example',
-    says: /By the standard formula.*\$717 a month/,
+    says: /Plan on saving \$717 a month.*the standard loan formula: plan on those/,
   },
   {
     id: 31,

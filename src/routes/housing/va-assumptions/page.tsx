@@ -51,7 +51,14 @@ function VaAssumptionsPage() {
         { title: 'Three benefits', content: <FigureList of={assumptionsGuide.benefits} /> },
         { title: 'What it can save: an example', content: <SavingsExample /> },
         { title: 'Eight steps', content: <Steps /> },
-        { title: 'Six pro tips', content: <KeyTips tips={tips} /> },
+        {
+          title: 'Six pro tips',
+          content: (
+            <div className="[&_ul]:print:columns-2 [&_li]:print:break-inside-avoid!">
+              <KeyTips tips={tips} />
+            </div>
+          ),
+        },
         ...(people.length > 0
           ? [
               {
@@ -180,7 +187,7 @@ function Searches() {
 /** Each in a line; the rest is in a fold. */
 function Steps() {
   return (
-    <div className="[&_ol]:gap-x-12 [&_ol]:lg:columns-2 [&_li]:break-inside-avoid [&_li:nth-child(4)]:lg:border-transparent">
+    <div className="[&_ol]:gap-x-12 [&_ol]:lg:columns-2 [&_ol]:print:columns-2 [&_li]:break-inside-avoid! [&_li:nth-child(4)]:lg:border-transparent">
       <NumberedList of={steps}>
         {({ title, brief }) => (
           <p className="leading-snug">

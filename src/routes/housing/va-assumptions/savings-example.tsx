@@ -23,7 +23,7 @@ export function SavingsExample() {
     <>
       <p className="mb-4 max-w-measure">{illustration}</p>
       <Card>
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 print:grid-cols-2">
           <div className="-my-5">
             <MoneyBars
               title="What you’d pay each month"
