@@ -90,7 +90,7 @@ const links: readonly WebLink[] = [
 ];
 
 const pageOf = (program: HomeProgram): ProgramsPage => ({
-  lead: `Credits toward closing costs, and property management for ${program.managementFeePercent}% of the rent.`,
+  lead: `Closing-cost credits, and property management at ${program.managementFeePercent}% of the rent.`,
   homeCredit: {
     title: 'Credit for home buyers',
     rate: `$${program.listingCreditPer100kDollars} per $100,000`,

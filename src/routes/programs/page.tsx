@@ -155,10 +155,14 @@ function Management({ of, program }: OfferProps) {
   const { management, managementFees, exampleRentDollars } = of;
   return (
     <Benefit title={management.title}>
-      <p>
-        <FactText of={management.fee} />
+      <p className="leading-snug">
+        Our fee
+        <strong className="block font-display text-3xl font-semibold text-action">
+          {program.managementFeePercent}%
+        </strong>
+        <span className="text-sm">of the rent</span>
       </p>
-      <div className="-mb-5">
+      <div>
         <MoneyBars
           title={`Monthly fee on ${formatUsd(exampleRentDollars)} rent`}
           bars={managementFees.map(({ label, percent }) => {
@@ -172,6 +176,9 @@ function Management({ of, program }: OfferProps) {
           })}
         />
       </div>
+      <p className="text-sm">
+        <FactText of={management.fee} />
+      </p>
     </Benefit>
   );
 }
