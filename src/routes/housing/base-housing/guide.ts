@@ -158,7 +158,7 @@ const single: readonly TipItem[] = [
 ];
 
 export const baseHousingGuide = {
-  lead: 'How long the wait is, who to call, and what it costs.',
+  lead: 'How long the wait is, who to call, and what the homes are like.',
   first: [
     { ...armyPlace, value: `Get on the list the week your orders arrive. ${armyPlace.value}` },
     read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),

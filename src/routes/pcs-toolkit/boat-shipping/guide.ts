@@ -179,7 +179,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const boatGuide = {
-  lead: 'What it costs, how to get it ready, and what Hawaii requires.',
+  lead: 'Who pays, what it costs, and when to book.',
   figures,
   shares,
   first: [

@@ -98,7 +98,7 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'What to ship, what to leave, and where to store the rest.',
+  lead: 'Which storage is free, for how long, and where to rent a unit.',
   ways: [
     {
       drawing: 'home',
