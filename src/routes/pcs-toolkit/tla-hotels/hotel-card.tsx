@@ -26,7 +26,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Miles from={at} />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="mt-2 flex flex-col items-start gap-1.5">
         <Pets of={hotel} />
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
