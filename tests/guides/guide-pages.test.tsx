@@ -150,11 +150,11 @@ describe('the worked examples', () => {
     open(VaAssumptionsPage);
     const example = section('What it can save: an example');
     for (const line of [
-      /Both loans, with GAP at 9\.5%\$3,478.*our program: \$3,295/,
-      /One new loan at 7\.5%\$4,195our program: \$4,193/,
-      /Plan on saving\$717 a monthour program: \$898/,
-      /In a year\$8,609our program: \$10,776/,
-      /In 30 years\$258,264our program: \$323,280/,
+      /Both loans, with GAP at 9\.5%\$3,478.*our list: \$3,295/,
+      /One new loan at 7\.5%\$4,195our list: \$4,193/,
+      /Plan on saving\$717 a monthour list: \$898/,
+      /In a year\$8,609our list: \$10,776/,
+      /In 30 years\$258,264our list: \$323,280/,
       /The large figures come from the standard loan formula: plan on those\./,
     ])
       expect(example).toHaveTextContent(line);

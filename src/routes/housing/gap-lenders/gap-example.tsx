@@ -67,7 +67,7 @@ export function GapExample() {
         <MoneyBars
           title="An example: one home, paid two ways"
           bars={[
-            ...exampleBar('Our program’s example, no cash', example),
+            ...exampleBar('Our list’s example, no cash', example),
             ...exampleBar(`With ${100 - GAP_COVERS_UP_TO_PERCENT}% in cash`, withCash),
           ]}
         />

@@ -46,8 +46,8 @@ export function SavingsExample() {
           </div>
         </div>
         <p className="mt-4 text-sm">
-          The large figures come from the standard loan formula: plan on those. The small ones are our
-          program’s own example. Both assume {years} years left on the seller’s loan.
+          The large figures come from the standard loan formula: plan on those. The small ones are from our
+          list. Both assume {years} years left on the seller’s loan.
         </p>
         <p className="mt-2 text-sm">
           <FactText of={gapLimit} /> At that limit, you’d need {formatUsd(OUR_EXAMPLE.downPayment)} in cash
@@ -82,7 +82,7 @@ function Saved({ over, dollars, said }: SavedProps) {
 function Published({ dollars }: { dollars: number }) {
   return (
     <span className="block text-sm text-ink-soft">
-      our program: <span translate="no">{formatUsd(dollars)}</span>
+      our list: <span translate="no">{formatUsd(dollars)}</span>
     </span>
   );
 }
