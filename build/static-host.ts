@@ -23,6 +23,8 @@ export function staticHost(): Plugin {
       const headers = await readFile(join(outDir, '_headers'), 'utf8');
       server.middlewares.use(async (request, response, next) => {
         const { pathname, search } = addressOf(request);
+        // Vite would compress each response afresh, which on one machine costs more than it saves.
+        delete request.headers['accept-encoding'];
         for (const [name, value] of Object.entries(headersOf(headers, pathname)))
           response.setHeader(name, value);
         const clean = pathname.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
