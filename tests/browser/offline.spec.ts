@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resolveConfig } from 'vite';
 import { bundleScript } from '../../build/bundle-script';
 import { PASSWORD } from '../support/passwords';
-import { translate } from '../support/translate';
+import { type Translation, translate } from '../support/translate';
 import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
 import { expect, followMailedLink, LOCAL_KEY, openPage, sendSignIn, test, waitForHydration } from './site';
 
@@ -29,6 +29,9 @@ async function openAndSave(page: Page, server: FlakyServer, path = '/'): Promise
   await openPage(page, server.url(path));
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
+
+/** Does to the page what a browser's translation does. */
+const change = (page: Page, kind: Translation) => page.evaluate(translate, { kind });
 
 /** Fires the browser's `online` event, on which the page checks for the server. */
 function lookForServer(page: Page): Promise<unknown> {
@@ -77,8 +80,18 @@ async function expectOffer(page: Page): Promise<void> {
   await expect(offer(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('unvisited pages open while the server fails, and an update is offered', async ({ page, server }) => {
+test('a saved page is shown without asking the server for it, unvisited ones while it fails; an update is offered', async ({
+  page,
+  server,
+}) => {
   await openAndSave(page, server);
+  server.asked.length = 0;
+  await page.goto(server.url('/pcs-toolkit/storage-facilities'));
+  await waitForHydration(page);
+  await expect.poll(() => server.asked).toContain('/service-worker.js');
+  await expect(offlineLine(page)).toHaveCount(0);
+  expect(server.asked).not.toContain('/pcs-toolkit/storage-facilities');
+
   server.state = '502';
   await page.goto(server.url('/pcs-toolkit/tla-hotels'));
   await expect(offlineLine(page)).toBeVisible();
@@ -129,26 +142,10 @@ test('unvisited pages open while the server fails, and an update is offered', as
   await expect(page.getByText('404 Not Found')).toBeVisible();
 });
 
-for (const kind of ['replaced', 'moved'] as const)
-  test(`where a browser has its words ${kind}, a page says what is saved as that changes`, async ({
-    page,
-    server,
-  }) => {
-    server.failAfter(70, 'gone');
-    await page.goto(server.url('/resources#saved-for-the-plane'));
-    const section = page.getByRole('region', { name: 'Saved for the plane' });
-    await expect(section.getByText('The pages could not be saved.')).toBeVisible();
-    server.recover();
-    await page.evaluate(translate, { kind });
-    await section.getByRole('button', { name: 'Try again' }).click();
-    await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
-    await page.evaluate(translate, { kind });
-    await section.getByRole('button', { name: 'Remove the saved pages' }).click();
-    await expect(section.getByText('Nothing is saved on this device.')).toBeVisible();
-    await expect(section.getByText(/^Saved on this device/)).toHaveCount(0);
-  });
-
-test('nothing that a lost connection or a hotel’s Wi-Fi answers is saved', async ({ page, server }) => {
+test('nothing that a lost connection or a hotel’s Wi-Fi answers is saved, as a page says, translated or not', async ({
+  page,
+  server,
+}) => {
   server.failAfter(70, 'gone');
   await page.goto(server.url('/resources#saved-for-the-plane'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
@@ -156,14 +153,21 @@ test('nothing that a lost connection or a hotel’s Wi-Fi answers is saved', asy
   const retry = section.getByRole('button', { name: 'Try again' });
   server.recover();
   server.failAfter(10, 'empty');
+  await change(page, 'moved');
   await retry.click();
   await expect.poll(() => server.answersLeft).toBeLessThan(0);
   await expect(section.getByText('The pages could not be saved.')).toBeVisible();
   server.recover();
+  await change(page, 'replaced');
   await retry.click();
   await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
   server.stop();
   await expectWorkingPages(page, server);
+
+  server.recover();
+  await page.goto(server.url('/resources#saved-for-the-plane'));
+  await section.getByRole('button', { name: 'Remove the saved pages' }).click();
+  await expect(section.getByText('Nothing is saved on this device.')).toBeVisible();
 });
 
 test('a version that a hotel’s Wi-Fi kept from being saved is shown all the same, and saved later', async ({
@@ -271,7 +275,10 @@ test('a browser that can’t save pages says so and shows them', async ({ page, 
   await expectToSay('This browser can’t save pages.');
 });
 
-test('with the data saver on, pages are saved and removed on request', async ({ page, server }) => {
+test('with the data saver on, pages are saved and removed on request, as a page says, translated or not', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     // As in WebKit at times, the worker’s changes of state go unnoticed.
@@ -281,11 +288,14 @@ test('with the data saver on, pages are saved and removed on request', async ({ 
   await page.goto(server.url('/resources#saved-for-the-plane'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('Nothing is saved, because your data saver is on.')).toBeVisible();
-  for (const time of ['first', 'second']) {
+  for (const kind of ['replaced', 'moved'] as const) {
+    await change(page, kind);
     await section.getByRole('button', { name: 'Save the pages' }).click();
-    await expect(section.getByText(/^Saved on this device/), `the ${time} time`).toBeVisible();
+    await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /), kind).toBeVisible();
+    await change(page, kind);
     await section.getByRole('button', { name: 'Remove the saved pages' }).click();
     await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
+    await expect(section.getByText(/^Saved on this device/)).toHaveCount(0);
   }
   await page.reload();
   await expect(section.getByText(/^Nothing is saved/)).toBeVisible();
@@ -293,17 +303,11 @@ test('with the data saver on, pages are saved and removed on request', async ({ 
   await expect(page.goto(server.url('/contact'))).rejects.toThrow('net::');
 });
 
-test('a saved page is shown without asking the server for it', async ({ page, server }) => {
-  await openAndSave(page, server);
-  server.asked.length = 0;
-  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
-  await waitForHydration(page);
-  await expect.poll(() => server.asked).toContain('/service-worker.js');
-  await expect(offlineLine(page)).toHaveCount(0);
-  expect(server.asked).not.toContain('/pcs-toolkit/tla-hotels');
-});
-
-test('a deploy shows on the second page; other tabs stay', async ({ page, context, server }) => {
+test('a deploy shows on the second page, after Back, too; other tabs stay', async ({
+  page,
+  context,
+  server,
+}) => {
   await openAndSave(page, server);
   server.build = 'second';
   await page.goto(server.url('/pcs-toolkit/tla-hotels'));
@@ -347,12 +351,7 @@ test('a deploy shows on the second page; other tabs stay', async ({ page, contex
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
   await waitForHydration(page);
   expect(await openBuilds(page)).toEqual(['first']);
-});
 
-test('Back within the site shows a deploy, too', async ({ page, server }) => {
-  await openAndSave(page, server);
-  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
-  await waitForHydration(page);
   await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
   server.build = 'second';
@@ -363,7 +362,10 @@ test('Back within the site shows a deploy, too', async ({ page, server }) => {
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
-test('accounts bypass the saved pages, and nothing of them is saved', async ({ page, server }) => {
+test('nothing of an account is saved; the kill switch removes all that is, and keeps the open page', async ({
+  page,
+  server,
+}) => {
   await openAndSave(page, server, '/auth');
   const email = `family-${randomUUID()}@example.com`;
   const data = { email, password: PASSWORD };
@@ -383,10 +385,8 @@ test('accounts bypass the saved pages, and nothing of them is saved', async ({ p
   expect(saved).toContain(server.url('/pcs-toolkit/hawaii-checklist'));
   for (const secret of [server.url('/auth/v1'), server.url('/rest/v1'), email])
     expect(saved).not.toContain(secret);
-});
 
-test('the kill switch removes all that is saved, and keeps the open page', async ({ page, server }) => {
-  await openAndSave(page, server, '/contact');
+  await openPage(page, server.url('/contact'));
   await page.getByLabel('Message').fill('Please call me back.');
   const config = await resolveConfig({ mode: 'embedded' }, 'build');
   const retired = await bundleScript(config, 'src/features/offline/worker/retired-worker.ts');
