@@ -27,13 +27,10 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // axe takes a field that the sticky header covers in part for a small one.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const { overflow, cut, tables } = await page.evaluate(misfits);
     expect.soft(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
-    expect.soft(await page.evaluate(cramped), `cut off or broken at ${width} px`).toEqual([]);
-    if (PHONES.includes(width))
-      expect.soft(await page.evaluate(wideTables), `tables at ${width} px`).toEqual([]);
+    expect.soft(cut, `cut off or broken at ${width} px`).toEqual([]);
+    if (PHONES.includes(width)) expect.soft(tables, `tables at ${width} px`).toEqual([]);
     for (const scheme of SCHEMES) {
       if (!isThorough && width !== (scheme === 'light' ? narrowest : widest)) continue;
       await page.emulateMedia({ colorScheme: scheme });
@@ -81,26 +78,37 @@ export async function doubleText(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
-/** Runs in the page: returns texts that overflow their list item, and single words or figures that wrap in a cell. */
-function cramped(): (string | null)[] {
-  const found: (string | null)[] = [];
+/**
+ * Runs in the page: returns by how much it is too wide, the texts that overflow their list item, the single words or
+ * figures that wrap in a cell, and the tables wider than their parent.
+ */
+function misfits() {
+  // axe takes a field that the sticky header covers in part for a small one.
+  window.scrollTo(0, 0);
+  const cut: (string | null)[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   while (texts.nextNode()) {
     const {
       currentNode: text,
       currentNode: { parentElement, textContent },
     } = texts;
-    const range = document.createRange();
-    range.selectNodeContents(text);
+    const card = parentElement?.closest('li');
+    const isAlone = parentElement?.matches('td, th') && !/\s/.test(parentElement.textContent ?? '');
+    if (!card && !isAlone) continue;
     if (!parentElement?.checkVisibility() || parentElement.closest('.sr-only')) continue;
-    const card = parentElement.closest('li');
+    range.selectNodeContents(text);
     const edge = card?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    const isAlone = parentElement.matches('td, th') && !/\s/.test(parentElement.textContent ?? '');
-    if (range.getBoundingClientRect().right > edge + 1 || (isAlone && lines.size > 1))
-      found.push(textContent);
+    if (range.getBoundingClientRect().right > edge + 1 || (isAlone && lines.size > 1)) cut.push(textContent);
   }
-  return found;
+  return {
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    cut,
+    tables: [...document.querySelectorAll('table')]
+      .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
+      .map((table) => table.textContent?.slice(0, 80)),
+  };
 }
 
 /**
@@ -122,13 +130,6 @@ function unmarkedLists(): string[] {
         ![...list.children].some(isMarked),
     )
     .map((list) => list.outerHTML.slice(0, 120));
-}
-
-/** Runs in the page: returns tables wider than their parent. */
-function wideTables(): (string | undefined)[] {
-  return [...document.querySelectorAll('table')]
-    .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
-    .map((table) => table.textContent?.slice(0, 80));
 }
 
 /** Runs in the page: waits for animations and transitions, such as those to a new scheme or width, to end. */

@@ -47,47 +47,60 @@ function crowded(): string[] {
   const isSeen = (parent: Element) =>
     parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !parent.closest('.sr-only, [class*="sr-only"], script, style, noscript, option, [data-sonner-toaster]');
-  const cutBy = (parent: Element) => {
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box);
-      if (clipPath !== 'none') return null;
-      if (overflowX !== 'visible') return box;
-    }
-    return document.documentElement;
+  const edges = new Map<Element, DOMRect | null>([
+    [document.body, document.documentElement.getBoundingClientRect()],
+  ]);
+  /** Of the nearest box that cuts off what is in it; null for what only screen readers say. */
+  const edgeOf = (box: Element): DOMRect | null => {
+    const known = edges.get(box);
+    if (known !== undefined) return known;
+    const { overflowX, clipPath } = getComputedStyle(box);
+    const { parentElement } = box;
+    let edge: DOMRect | null = null;
+    if (clipPath === 'none')
+      edge = overflowX === 'visible' && parentElement ? edgeOf(parentElement) : box.getBoundingClientRect();
+    edges.set(box, edge);
+    return edge;
+  };
+  /** What a line may end after. A text on one line has no broken word, and its words are where it is. */
+  const piecesOf = (text: Text, isOnOneLine: boolean) => {
+    if (isOnOneLine) return [{ piece: text.data, at: 0, word: text.data }];
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      let at = index;
+      return word.split(/(?<=[-–—/])/).map((piece) => {
+        at += piece.length;
+        return { piece, at: at - piece.length, word };
+      });
+    });
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const parent = text.parentElement;
     if (!text.data.trim() || !parent || !isSeen(parent)) continue;
-    const edge = cutBy(parent);
+    const edge = edgeOf(parent);
     if (!edge) continue;
-    const { left, right } = edge.getBoundingClientRect();
-    const range = document.createRange();
-    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
-      let at = index;
-      for (const piece of word.split(/(?<=[-–—/])/)) {
-        range.setStart(text, at);
-        range.setEnd(text, at + piece.length);
-        at += piece.length;
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-        const first = rects[0];
-        if (!first) continue;
-        const tops = new Set(rects.map(({ top }) => Math.round(top)));
-        if (tops.size > 1 && !/\w[.@]\w/.test(word)) found.add(`broken: ${piece}`);
-        if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1)) found.add(`cut: ${piece}`);
-        for (const rect of rects) {
-          // Only the middle: lines may stand close to each other.
-          const inset = rect.height * 0.3;
-          lines.push({
-            text,
-            words: piece,
-            left: rect.left + 1,
-            right: rect.right - 1,
-            top: rect.top + inset,
-            bottom: rect.bottom - inset,
-          });
-        }
+    const { left, right } = edge;
+    range.selectNodeContents(text);
+    for (const { piece, at, word } of piecesOf(text, range.getClientRects().length === 1)) {
+      range.setStart(text, at);
+      range.setEnd(text, at + piece.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const tops = new Set(rects.map(({ top }) => Math.round(top)));
+      if (tops.size > 1 && !/\w[.@]\w/.test(word)) found.add(`broken: ${piece}`);
+      if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1)) found.add(`cut: ${piece}`);
+      for (const rect of rects) {
+        // Only the middle: lines may stand close to each other.
+        const inset = rect.height * 0.3;
+        lines.push({
+          text,
+          words: piece,
+          left: rect.left + 1,
+          right: rect.right - 1,
+          top: rect.top + inset,
+          bottom: rect.bottom - inset,
+        });
       }
     }
   }
