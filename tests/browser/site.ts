@@ -76,7 +76,7 @@ export function testOfProgram(title: string, body: Parameters<typeof test>[2]): 
 
 /** Waits for hydration: the header then shows who is signed in. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.getByText('Checking whether you are signed in')).toHaveCount(0);
+  await expect(page.locator('header').getByText('Checking whether you are signed in')).toHaveCount(0);
 }
 
 /** Opens a page, in a window of this size, and waits until it is hydrated. */
