@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import type { About } from '../../src/facts/types';
 import { site } from '../../src/operator/site';
 import { documentTitle, findPage, pages } from '../../src/site-map';
@@ -22,11 +22,11 @@ for (const page of pages) {
       page: tab,
       request,
     }) => {
-      const scripts = new Map<string, Promise<Buffer>>();
+      const scripts = new Map<string, Response>();
       const sheets: string[] = [];
       tab.on('response', (response) => {
         const type = response.request().resourceType();
-        if (type === 'script') scripts.set(response.url(), response.body());
+        if (type === 'script') scripts.set(response.url(), response);
         if (type === 'stylesheet') sheets.push(response.url());
       });
       const last = tab.waitForResponse(/assets\/saved-pages-/);
@@ -57,9 +57,8 @@ for (const page of pages) {
       const isAccountCode = (url: string) => url.includes('supabase');
       if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
       let bytes = 0;
-      for (const [url, body] of scripts) {
-        if (!OFFLINE_CODE.test(url) && !isAccountCode(url)) bytes += brotliBytes(url, await body);
-      }
+      for (const [url, script] of scripts)
+        if (!OFFLINE_CODE.test(url) && !isAccountCode(url)) bytes += await brotliBytes(script);
       expect.soft(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
 
       await useOwnFont(tab);
@@ -142,12 +141,12 @@ test('alternate URLs of a page redirect to it', async ({ page, request, baseURL 
   }
 });
 
-/** Each file is compressed once per worker. */
+/** Each file is read and compressed once per worker. */
 const compressedBytes = new Map<string, number>();
 
-function brotliBytes(url: string, body: Buffer): number {
-  const bytes = compressedBytes.get(url) ?? brotliCompressSync(body).length;
-  compressedBytes.set(url, bytes);
+async function brotliBytes(script: Response): Promise<number> {
+  const bytes = compressedBytes.get(script.url()) ?? brotliCompressSync(await script.body()).length;
+  compressedBytes.set(script.url(), bytes);
   return bytes;
 }
 
