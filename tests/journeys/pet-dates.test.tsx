@@ -93,7 +93,7 @@ it('says when a cat with a chip and its first shot can land, and what is left to
   expect(answers()).toEqual(['Your pet can land on Feb 6, 2027 if each step below is done in time']);
   expect(result()).toHaveTextContent('Not checked yet: second rabies shot, FAVN blood sample.');
   expect(steps('Feb 6, 2027')).toEqual([
-    expect.stringMatching(/^Second rabies shot: between Dec 5, 2026 and Dec 19, 2026\. At least 31 days/),
+    expect.stringMatching(/^Second rabies shot: between Dec 5, 2026 and Dec 18, 2026\. At least 31 days/),
     expect.stringMatching(/^FAVN blood sample at the lab: by Dec 29, 2026\..*the lab its usual 4 weeks/),
     expect.stringMatching(/^Packet and fee at the station: by Jan 26, 2027/),
     expect.stringMatching(/^Health certificate/),
@@ -389,7 +389,7 @@ a booster that keeps the landing after the shot has run out
   given landing=2027-12-01 on 2027-06-01
   + With these dates as they are, land from Jun 12, 2027 to Sep 30, 2027.
   + no day before Jul 2, 2027 passes
-  + Next steps for a landing on Dec 1, 2027Rabies booster: by Oct 31, 2027
+  + Next steps for a landing on Dec 1, 2027Rabies booster: by Oct 29, 2027
 `;
 
 it.each(

@@ -39,7 +39,7 @@ describe('the dates of a pet', () => {
       ...JUNE,
       petSteps: [
         { day: '2026-12-05', title: 'Second rabies shot, earliest' },
-        { day: '2026-12-19', title: 'Second rabies shot, latest' },
+        { day: '2026-12-18', title: 'Second rabies shot, latest' },
         { day: '2026-12-29', title: 'FAVN blood sample at the lab, latest' },
         { day: '2027-01-24', title: 'Health certificate and tick treatment, earliest' },
         { day: '2027-01-26', title: 'Packet and fee at the station, latest' },
