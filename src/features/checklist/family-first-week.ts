@@ -1,8 +1,8 @@
 // The first week as one family sees it.
 import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
-import { hasAnswered, isFor, linesFor } from './audience';
-import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
+import { hasAnswered, isFor, type Line, linesFor } from './audience';
+import { firstWeek, ifOrdersChange } from './content/first-week';
 import type { Move } from './move';
 
 type FamilyStep = {
@@ -21,15 +21,15 @@ export function firstWeekFor(move: Move) {
         !audiences ||
         audiences.some((audience) => isFor(audience, move) && (!isOwn || hasAnswered(move, audience))),
     )
-    .map(({ title, when, know, own, guide, part }): FamilyStep => {
-      return { title, when, know: withOwn(linesFor(know, move), own, move), guide, part };
+    .map(({ title, when, know, phones, guide, part }): FamilyStep => {
+      return { title, when, know: withPhones(linesFor(know, move), phones, move), guide, part };
     });
   return { steps, ifOrdersChange: linesFor(ifOrdersChange, move) };
 }
 
-/** The family's own office first; where it has to name its base or service for that, last. Without orders no service has one. */
-function withOwn(know: readonly Text[], own: OwnLines | undefined, move: Move): readonly Text[] {
-  if (!own || (own.question === 'service' && move.orders === 'no')) return know;
-  if (move[own.question]) return [...linesFor(own.lines, move), ...know];
-  return [...know, `Tell us your ${own.question} under “Your move,” and its phone number appears here.`];
+/** The phones of the family's own base first; where it has to name its base for that, last. */
+function withPhones(know: readonly Text[], phones: readonly Line[] | undefined, move: Move): readonly Text[] {
+  if (!phones) return know;
+  if (move.base) return [...linesFor(phones, move), ...know];
+  return [...know, 'Tell us your base under “Your move,” and its phone number appears here.'];
 }

@@ -7,25 +7,21 @@ const told = (move: Move) => textsIn(firstWeekFor(move)).join(' ');
 const titles = (move: Move) => firstWeekFor(move).steps.map(({ title }) => title);
 
 const phones = {
-  ownDesk: '808-496-2198',
-  otherDesk: '808-474-1820',
   ownGate: '808-496-2047',
   otherGate: '808-449-0865',
 } as const;
 
-it('the first week names the desk and the gate of the family’s service and base only', () => {
+it('the first week names the gate of the family’s base only', () => {
   const marine = told({ service: 'marine-corps', base: 'kaneohe' });
-  expect(marine).toContain(phones.ownDesk);
   expect(marine).toContain(phones.ownGate);
   expect(marine).toContain('personnel center (IPAC)');
-  expect(marine).not.toContain(phones.otherDesk);
   expect(marine).not.toContain(phones.otherGate);
   expect(marine).not.toContain('Tell us your');
 });
 
-it('the first week says what to answer for a phone number, and lists no service’s or base’s until then', () => {
+it('the first week says what to answer for a phone number, and lists no base’s until then', () => {
   const anyone = told({});
-  expect(anyone).toMatch(/Tell us your service .*Tell us your base /);
+  expect(anyone).toMatch(/Tell us your base under “Your move,”/);
   for (const phone of Object.values(phones)) expect(anyone).not.toContain(phone);
 });
 

@@ -2,10 +2,8 @@
 // with the page, so it doesn't import the plan's deadlines, which load later.
 
 import { factsCheckedOn } from '@/facts/facts';
-import { serviceIds } from '@/facts/services';
 import { type Audience, dod, families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
 import { TRICARE_DAYS } from '@/guides/arrival-rules';
-import { officesOfService } from '@/guides/base-offices';
 import { CAMP_SMITH_PASS_PHONE, DEERS_PHONE, MARINE_PASS_PHONE, PEARL_HARBOR_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
@@ -13,9 +11,6 @@ import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
-
-/** Lines for those who answered a question; everyone else reads that it’s worth answering. */
-export type OwnLines = { question: 'service' | 'base'; lines: readonly Line[] };
 
 export type FirstWeekStep = {
   title: string;
@@ -28,7 +23,8 @@ export type FirstWeekStep = {
   /** The part of the guide that helps. */
   part?: string;
   know: readonly Line[];
-  own?: OwnLines;
+  /** The phones of each base, for who named theirs; everyone else reads that it’s worth naming. */
+  phones?: readonly Line[];
 };
 
 export const firstWeek: readonly FirstWeekStep[] = [
@@ -51,26 +47,16 @@ export const firstWeek: readonly FirstWeekStep[] = [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only({ service: ['coast-guard'] }, read('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
     ],
-    own: {
-      question: 'service',
-      lines: serviceIds.map((service) => {
-        const { phone } = officesOfService[service].desk;
-        return only({ service: [service] }, { ...phone, value: `Your service’s TLA office: ${phone.value}.` });
-      }),
-    },
   },
   {
     title: 'Gate passes',
     when: 'Days 1-3',
     know: ['For anyone without a military ID, call before the first drive onto the base.'],
-    own: {
-      question: 'base',
-      lines: [
-        only({ base: ['pearl-harbor-hickam'] }, read(`Pearl Harbor-Hickam pass office: ${PEARL_HARBOR_PASS_PHONE}.`, sources.pearlHarborPass)),
-        only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: ${CAMP_SMITH_PASS_PHONE}.`, sources.marinePass)),
-        only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter: a visitor can get a pass online first, at pass.aie.army.mil. Visitor control: 808-655-1620.', sources.armyVisitors)),
-      ],
-    },
+    phones: [
+      only({ base: ['pearl-harbor-hickam'] }, read(`Pearl Harbor-Hickam pass office: ${PEARL_HARBOR_PASS_PHONE}.`, sources.pearlHarborPass)),
+      only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: ${CAMP_SMITH_PASS_PHONE}.`, sources.marinePass)),
+      only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter: a visitor can get a pass online first, at pass.aie.army.mil. Visitor control: 808-655-1620.', sources.armyVisitors)),
+    ],
   },
   {
     title: 'DEERS, then TRICARE',
@@ -90,13 +76,6 @@ export const firstWeek: readonly FirstWeekStep[] = [
       only({ schoolAge: ['yes'] }, 'Enroll the children. If you’re in a hotel, ask the school what counts as proof of address.'),
       only({ careAge: ['yes'] }, read('If you’re waiting for child care, correct your date in MilitaryChildCare.com.', sources.childCareRequests)),
     ],
-    own: {
-      question: 'service',
-      lines: serviceIds.map((service) => {
-        const { phone } = officesOfService[service].liaison;
-        return only({ service: [service] }, { ...phone, value: `Your service’s school liaison: ${phone.value}.` });
-      }),
-    },
   },
   {
     title: 'Without a car',

@@ -34,8 +34,9 @@ export const baseHousing: ChecklistItem = {
       url: INSTALLATIONS_URL,
       purpose: ['the housing office of any base'],
     },
+    missed: ['Each day you wait is a day later on a list that takes months.'],
     short: [
-      'Apply today: it’s free, commits you to nothing, and each day counts. Plan on lodging or a rental while you wait.',
+      'Apply today: it’s free and commits you to nothing. Plan on lodging or a rental while you wait.',
       only({ service: ['army'] }, 'Army: ask if your place on the list goes back to the day you left your last post.'),
       only({ base: ['pearl-harbor-hickam'] }, 'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; the online form (HEAT) doesn’t.'),
     ],
