@@ -252,6 +252,8 @@ it('a build without Supabase settings says that there are no accounts, and still
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
   const { unmount } = await renderApp('/auth');
   expect(screen.getByRole('heading', { name: 'Accounts aren’t open yet' })).toBeVisible();
+  const { renderPage } = await import('@/prerender');
+  expect(await renderPage('/auth')).toContain('Accounts aren’t open yet');
   expect(screen.getByRole('link', { name: 'Open the checklist' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'What a free account keeps' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
