@@ -122,7 +122,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
-    // Files in a worker share libraries and jsdom's code, but each file has its own window, and modules (tests/setup.ts).
+    // Files in a worker share libraries and a window, where each test leaves nothing; modules are each file's own (tests/setup.ts).
     isolate: false,
     // Inlined so that its style injection is removed: injected styles would slow every query by role.
     server: { deps: { inline: ['sonner'] } },
