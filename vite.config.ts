@@ -122,7 +122,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
-    // Files in a worker share libraries and a window, where each test leaves nothing; modules are each file's own (tests/setup.ts).
+    // Files in a worker share libraries, and a window in which no test leaves anything. Each has its own modules
+    // (tests/setup.ts).
     isolate: false,
     // Inlined so that its style injection is removed: injected styles would slow every query by role.
     server: { deps: { inline: ['sonner'] } },
