@@ -98,7 +98,7 @@ function First60DaysPage() {
       <div
         className={
           isTablePrinting
-            ? 'printed-alone print:text-[9pt] print:leading-tight print:[&_section~section]:hidden'
+            ? 'printed-alone print:text-[9pt] print:leading-tight print:[&_section~section]:hidden print:[&>div~div]:hidden'
             : hasResult
               ? 'print:hidden'
               : undefined
