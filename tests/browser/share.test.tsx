@@ -6,6 +6,7 @@ const page = { title: 'A title', text: 'A text', url: 'https://paradise.test/pag
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
+  document.body.replaceChildren();
 });
 
 /** Offers the old way to copy: the selected text of a text area. */
