@@ -26,7 +26,7 @@ import { inRuns } from '../../support/for-any';
 import { anyPlan } from './any-plan';
 import { numbers } from './numbers-and-texts';
 
-const tryPlans = inRuns(200);
+const tryPlans = inRuns(500);
 
 const items = (reportDay: CalendarDay, today: CalendarDay, done?: Progress) =>
   planLines({ reportDay, move: {} }, today, done).items;
