@@ -7,11 +7,12 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
 import { searchInDev } from './build/search-in-dev.ts';
 import { checkedSettings } from './build/settings.ts';
+import { sharedScript } from './build/shared-script.ts';
 import { siteNames } from './build/site-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 import { NOTICES, thirdPartyNotices } from './build/third-party-notices.ts';
-import { withoutWords } from './build/without-words.ts';
+import { withoutUnusedRouter } from './build/without-unused-router.ts';
 import { BUILD_TARGET } from './tools/browser-support.mjs';
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
@@ -31,17 +32,6 @@ const ISOLATED_TESTS = [
   'tests/starter.test.tsx',
 ];
 
-// Chunks beside the shared one, for what most pages don't need: the maps, the days of the checklist's items, reading and
-// keeping what is typed, and the calculators' form. A group takes along what its files import, unless that is in one above.
-const MAPS = 'maps/|blocks/(island-|map-number|miles)';
-const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|items/.*\\?days)';
-const FIELDS =
-  'money/(parse-usd|decimal|cents)|ui/(date-field|decimal-field|field-errors|rested-status|use-prehydration)|browser/(use-draft|shared-hash|parse-url|use-is-hydrated)|features/assumption/(kept-)?homes[.]';
-const FORM =
-  'features/(kept-form/(?!components/(take-along|printed))|first-60-days/(first-sixty-f|use-brought|content/messages)|assumption/use-kept-homes)';
-/** No group's: a file of their own, beside the few pages that have them. */
-const OWN = 'features/account/|guides/base-offices|blocks/data-table';
-
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** Its package.json only names its development build, whose warnings would reach every visitor. */
 const routerForProduction = [
@@ -58,8 +48,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     tailwindcss(),
     iconSprite(),
     sonnerWithoutInjection(),
+    withoutUnusedRouter(),
     siteNames(),
-    withoutWords(),
     prerender(),
     searchInDev(),
     checklistPdf(),
@@ -103,15 +93,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 { name: 'react', tags: ['$initial'], test: /node_modules/ },
                 // Everything else that every page loads, but not the entry, which pages request by name.
                 { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-                {
-                  name: 'shared',
-                  minShareCount: 8,
-                  test: new RegExp(`/src/(?!routes/|${MAPS}|${PLAN}|${FIELDS}|${OWN})`),
-                },
-                { name: 'fields', minShareCount: 2, test: new RegExp(`/src/(${FIELDS})`) },
-                { name: 'form', minShareCount: 2, test: new RegExp(`/src/(${FORM})`) },
-                { name: 'map', minShareCount: 2, test: new RegExp(`/src/(${MAPS})`) },
-                { name: 'plan', minShareCount: 2, test: new RegExp(`/src/(${PLAN})`) },
+                { name: sharedScript, test: /\/src\/(?!routes\/)/, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { baseIds } from '@/facts/bases';
 import { basePlaces, harbors, towns } from '@/maps/places';

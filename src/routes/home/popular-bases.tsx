@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { baseIds } from '@/facts/bases';
 import type { WebLink } from '@/facts/types';

@@ -1,4 +1,4 @@
-import { IslandDrawing } from '@/blocks/island-drawing';
+import { IslandDrawing } from '@/blocks/maps/island-drawing';
 import { formatDate } from '@/dates/format-date';
 import { type OtherIsland, otherIslands, ownPlace } from '@/facts/bases';
 import type { HomePlan } from '@/features/checklist/home-plan';

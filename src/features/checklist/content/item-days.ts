@@ -1,5 +1,4 @@
-// The days and titles of the 20 items, for guides and home: the build leaves out the records' words here
-// (build/without-words.ts).
+// The days and titles of the 20 items, for guides and home.
 import { allItems } from './items/all-items';
 import type { ChecklistItem } from './plan-record';
 

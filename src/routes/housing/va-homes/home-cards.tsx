@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { ContactLinks } from '@/blocks/contact-links';
 import { FactText } from '@/blocks/fact-text';
-import { Miles } from '@/blocks/miles';
+import { Miles } from '@/blocks/maps/miles';
 import { rowBorder } from '@/blocks/row-border';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleWord } from '@/blocks/sample-word';

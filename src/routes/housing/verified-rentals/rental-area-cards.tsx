@@ -1,7 +1,7 @@
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { FactText } from '@/blocks/fact-text';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';

@@ -1,6 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
-import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneLink } from '@/ui/phone-link';
 import { crimeSafetyGuide } from './guide';

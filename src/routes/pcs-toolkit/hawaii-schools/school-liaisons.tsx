@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { basePlaces } from '@/maps/places';

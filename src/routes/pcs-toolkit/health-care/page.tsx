@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { FactMarks, FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { NumberedList } from '@/blocks/numbered-list';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneNumber } from '@/blocks/phone-fact';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { FactText, SourceNumber } from '@/blocks/fact-text';
 import { MapNumber } from '@/blocks/map-number';
-import { Miles } from '@/blocks/miles';
+import { Miles } from '@/blocks/maps/miles';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { wordsOf } from '@/facts/facts';
 import type { Text } from '@/facts/types';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/maps/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { type BaseId, bases } from '@/facts/bases';
 import { formatMiles, milesBetween } from '@/maps/geo';

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import type { MapGround, MapMark } from '@/maps/marks';
 import { oahu } from '@/maps/oahu-map';
+import { MapNumber } from '../map-number';
+import { OwnPlanContext } from '../own-plan';
 import { IslandDrawing } from './island-drawing';
-import { MapNumber } from './map-number';
 import { Miles } from './miles';
-import { OwnPlanContext } from './own-plan';
 
 type IslandMapProps = {
   /** What the map shows, as its heading. */

@@ -3,7 +3,7 @@ import type { BaseId } from '@/facts/bases';
 import { formatMiles, milesBetween, type Point } from '@/maps/geo';
 import { basePlaces, nearestBase } from '@/maps/places';
 import { ChangingText } from '@/ui/changing-text';
-import { OwnPlanContext } from './own-plan';
+import { OwnPlanContext } from '../own-plan';
 
 /**
  * Straight-line miles from the reader's base or, until a plan names one, from the nearest base other than the Coast
