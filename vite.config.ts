@@ -93,7 +93,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 { name: 'react', tags: ['$initial'], test: /node_modules/ },
                 // Everything else that every page loads, but not the entry, which pages request by name.
                 { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-                { name: sharedScript, test: /\/src\/(?!routes\/)/, includeDependenciesRecursively: false },
+                {
+                  name: sharedScript,
+                  debugName: 'shared',
+                  test: /\/src\/(?!routes\/)/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
