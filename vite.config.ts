@@ -12,7 +12,6 @@ import { siteNames } from './build/site-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 import { NOTICES, thirdPartyNotices } from './build/third-party-notices.ts';
-import { withoutUnusedRouter } from './build/without-unused-router.ts';
 import { BUILD_TARGET } from './tools/browser-support.mjs';
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
@@ -48,7 +47,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     tailwindcss(),
     iconSprite(),
     sonnerWithoutInjection(),
-    withoutUnusedRouter(),
     siteNames(),
     prerender(),
     searchInDev(),
