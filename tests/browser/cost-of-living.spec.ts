@@ -82,7 +82,7 @@ test('on a phone, four answers by keyboard alone give a number in the first scre
     await page.keyboard.type(keys);
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('link', { name: 'Look it up at DoD' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Take off my taxes' })).toBeFocused();
   const status = page.getByRole('status').filter({ hasText: /^Comes in each month: \$[\d,]+\. Before COLA/ });
   await expect(status).toBeAttached();
   await expect(amount(page)).toBeInViewport({ ratio: 1 });

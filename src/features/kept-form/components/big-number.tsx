@@ -18,9 +18,9 @@ type BigNumberProps = {
 export function BigNumber({ label, text, example, about, spoken }: BigNumberProps) {
   return (
     <>
-      {/* With a key, a kept answer replaces the example instead of moving it. */}
+      {/* With keys, a kept answer replaces the example instead of moving it. */}
       <div
-        key={String(Boolean(text))}
+        key={`number ${Boolean(text)}`}
         className={`no-print sticky bottom-[min(0px,(100vh-30rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-30rem)*99)]' : ''} -mx-4 mt-4 flex min-h-12 flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
       >
         <p className="flex-1 basis-[8rem] text-sm font-semibold">{label}</p>
@@ -29,7 +29,7 @@ export function BigNumber({ label, text, example, about, spoken }: BigNumberProp
           {!text && <span className="font-sans text-sm text-ink"> Example</span>}
         </p>
       </div>
-      <p className="no-print mt-1 min-h-16 text-sm">
+      <p key={`about ${Boolean(text)}`} className="no-print mt-1 min-h-16 text-sm">
         <ChangingText text={about} />
       </p>
       <RestedStatus text={spoken} />
