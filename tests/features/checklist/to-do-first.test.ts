@@ -153,6 +153,21 @@ describe('what stands first', () => {
     expect(waits('one', 40)?.wayOut).toMatch(/From the second shot today it can land about Jan 14, 2027/);
   });
 
+  it('is money before the move for who has no savings, also for a single parent with records to gather', () => {
+    const money = 'Ask finance for money before the move';
+    const father = {
+      service: 'navy',
+      children: 'yes',
+      parent: 'yes',
+      needs: 'yes',
+      noSavings: 'yes',
+    } as const;
+    for (const days of [59, 40, 10, 3]) expect(titles(father, days)).toContain(money);
+    for (const days of [59, 40])
+      expect(titles({ service: 'army', pets: 'yes', noSavings: 'yes' }, days)).toContain(money);
+    expect(titles({ ...father, noSavings: undefined }, 40)).not.toContain(money);
+  });
+
   it('goes by a pet’s own dates once it has them', () => {
     const petSteps = [{ day: addDays(TODAY, 20), title: 'Second rabies shot, latest' }];
     const plan = { reportDay: addDays(TODAY, 70), move: { pets: 'yes' } as Move, petSteps };

@@ -70,8 +70,8 @@ export type EarlyStep = PlanRecord & {
   isForUnanswered?: true;
   /** For the day it’s known, not for its last good day: whoever asks first is served first. */
   isAtOnce?: true;
-  /** `leads`: it can stop the move, so it comes before whatever else is first. `stops`: right after that, with the orders. */
-  rank?: 'leads' | 'stops';
+  /** `leads`: it can stop the move, so it comes before whatever else is first. `stops`: right after that, with the orders. `first-night`: right after those, because it pays for the bed. */
+  rank?: 'leads' | 'stops' | 'first-night';
   /** Past its last good day it can be done after the move, so what can't comes before it. */
   canFollow?: true;
   /** Somebody else must answer; what their yes is called. */

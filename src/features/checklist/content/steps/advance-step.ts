@@ -17,6 +17,7 @@ export const advance = {
   item: 'temporary-lodging',
   for: { ...onOrders, noSavings: ['yes'] },
   isNeverLate: true,
+  rank: 'first-night',
   guide: '/calculators/first-60-days',
   words: {
     know: [
