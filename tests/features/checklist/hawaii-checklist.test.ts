@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/facts/facts';
+import { linesFor } from '@/features/checklist/audience';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { allItems } from '@/features/checklist/content/items/all-items';
 import { itemFor } from '@/features/checklist/family-item';
 import { guideFor } from '@/features/checklist/item-guide';
+import type { Move } from '@/features/checklist/move';
 import { firstMonths } from '@/routes/pcs-toolkit/cost-of-living/first-months';
 import { textsIn } from './numbers-and-texts';
 
@@ -33,6 +36,22 @@ describe('the Hawaii PCS checklist', () => {
   it('has the 20 items in their order, because progress is saved by position', () => {
     const capitalized = titlesInOrder.map((title) => title.replace(/^./, (first) => first.toUpperCase()));
     expect(itemIds.map((item) => itemDays[item].title.replaceAll('’', "'"))).toEqual(capitalized);
+  });
+
+  it('tells a pet with one shot to get the second, and asks only one that has two to wait', () => {
+    const says = (move: Move) =>
+      linesFor(allItems['pet-quarantine'].words.short ?? [], move)
+        .map(wordsOf)
+        .join(' ');
+    expect(says({ petStage: 'one' })).toMatch(
+      /^Ask the vet for the second shot, more than 30 days after the first/,
+    );
+    expect(says({ petStage: 'one' })).not.toMatch(/another rabies shot|a first shot/);
+    expect(says({ petStage: 'none' })).toMatch(
+      /^With the lab’s usual time, a first shot today takes about 80 days/,
+    );
+    expect(says({ petStage: 'two' })).toMatch(/^Don’t give another rabies shot yet/);
+    expect(says({})).toMatch(/^Don’t give another rabies shot yet.* a first shot today takes/);
   });
 
   it.each(itemIds)('has a few short lines on what to know: %s', (item) => {

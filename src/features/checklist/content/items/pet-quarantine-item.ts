@@ -1,6 +1,7 @@
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { only, own } from '@/features/checklist/audience';
 import type { Move } from '@/features/checklist/move';
 import { inWords } from '@/guides/in-words';
 import {
@@ -59,7 +60,12 @@ export const petQuarantine: ChecklistItem = {
     },
     missed: [later.read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, sources.petRules)],
     short: [
-      `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. With the lab’s usual time, a first shot today takes about ${PET_FIRST_SHOT_TO_LANDING_DAYS} days.`,
+      only({ petStage: ['two', 'sample'] }, 'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait.'),
+      only({ petStage: ['none'] }, `With the lab’s usual time, a first shot today takes about ${stages.none.days} days.`),
+      own(
+        { petStage: ['one'] },
+        `Ask the vet for the second shot, more than ${PET_SHOTS_APART_DAYS} days after the first. With the lab’s usual time, your pet can land about ${stages.one.days} days after it.`,
+      ),
       later.read(
         `If you land sooner, the pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.petPapers,
