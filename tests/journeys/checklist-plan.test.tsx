@@ -173,10 +173,15 @@ describe('a report date', () => {
     const box = section('Your report date is here. What still matters:');
     expect(within(box).getAllByRole('listitem')).toHaveLength(MOST_FIRST);
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk3 days after you land · by Nov 23, 2026');
+    expect(box).toHaveTextContent(/^.*airport overnight.*was due Nov 21, 2026; if you haven’t, do it today/);
     const main = screen.getByRole('main');
-    expect(main).toHaveTextContent('Pick up pets kept at the airport overnight: was due Nov 21, 2026.');
+    expect(main).toHaveTextContent(
+      'Pick up pets kept at the airport overnight: was due Nov 21, 2026; if you haven’t, do it today.',
+    );
     expect(titlesIn(group('Now'))[0]).toBe('Plan temporary lodging');
-    expect(titlesIn(group('Before you landed'))).toHaveLength(8);
+    // The goods and the pets may still have to come.
+    expect(titlesIn(group('Before you landed'))).toHaveLength(3);
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today if it still has to come');
   });
 
   it('of the wrong year shows a message at the field, and which date the plan is still for', async () => {

@@ -205,7 +205,7 @@ describe('a family with a report date', () => {
   });
 
   it('reads about its first weeks after landing, and gets the general page again after the last deadline', async () => {
-    keep('2026-11-20', { service: 'army', vehicles: 'one' });
+    keep('2026-11-20', { service: 'army', vehicles: 'one', pets: 'no' });
     const { unmount } = await renderApp('/');
     const own = within(await section('Your first weeks in Hawaii'));
     expect(own.getByRole('link', { name: 'Pick up the car' })).toHaveAttribute(

@@ -50,6 +50,8 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed. */
   wayOut: string | undefined;
   isOverOnLanding: boolean;
+  /** The family has landed; what it is about may have stayed behind. */
+  isStillToCome?: boolean;
   /** Nothing breaks when it is done some days later. */
   canWait: boolean;
 } & (
@@ -118,9 +120,11 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
 
 function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: Progress): ItemLine {
   const record: Omit<ChecklistItem, 'words'> = itemDays[item];
-  const days = daysOf(record, plan, today);
-  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false, isNeverLate = false } = record;
+  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false } = record;
   const hasArrived = plan.reportDay <= today;
+  const isStillToCome = hasArrived && record.canArriveLater === true;
+  const isNeverLate = record.isNeverLate || isStillToCome;
+  const days = daysOf({ ...record, isNeverLate }, plan, today);
   const state = (): LineState => {
     if (progress.has(item)) return 'done';
     if (notNeededBecause(item, plan.move)) return 'not-needed';
@@ -139,20 +143,24 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     wayOut: record.wayOut?.(plan, today),
     isOverOnLanding,
     canWait: isNeverLate,
+    isStillToCome,
     page: guideFor(item, plan.move),
     anchor: itemAnchor(item),
   };
 }
 
-/** Returns the early steps of a family that hasn't landed. */
+/** Returns the early steps of a family; after landing, those that can still be done. */
 export function earlySteps(anyPlan: AnyPlan, today: CalendarDay): StepLine[] {
   const plan = orderedPlan(anyPlan, today);
   const { move } = plan;
-  if (plan.reportDay <= today) return [];
+  const hasArrived = plan.reportDay <= today;
   return stepIds
     .filter((id) => {
-      const { for: audience, isForUnanswered } = stepDays[id];
+      const { for: audience, isOverOnLanding } = stepDays[id];
       if (id === 'screening' && isNotScreened(move)) return false;
+      if (hasArrived && isOverOnLanding) return false;
+      // Who landed and never spoke of a family has nobody to screen.
+      const isForUnanswered = stepDays[id].isForUnanswered && !(hasArrived && Object.keys(move).length === 0);
       return isFor(audience, move) && (isForUnanswered || hasAnswered(move, audience));
     })
     .map((id) => {
@@ -172,7 +180,8 @@ const ITEM_FOR_ALL: ItemId = 'medical-records';
 
 function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLine {
   const record = stepDays[id];
-  const days = daysOf(record, plan, today);
+  const hasArrived = plan.reportDay <= today;
+  const days = daysOf({ ...record, isNeverLate: record.isNeverLate || hasArrived }, plan, today);
   const did = stepStateOf(id, plan);
   const open = did === 'done' ? 'done' : did ? 'waiting' : openState(days);
   return {
@@ -185,12 +194,12 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
     state: open,
     isShort: false,
     rank: RANKS[record.rank ?? 'ordinary'],
-    wayOut: record.wayOut?.(plan, today),
-    isOverOnLanding: true,
+    wayOut: hasArrived ? undefined : record.wayOut?.(plan, today),
+    isOverOnLanding: record.isOverOnLanding ?? false,
     // What isn’t one of the 20, while there is time.
     canWait: days.daysToLast >= 0 || (record.canFollow ?? false),
     isAtOnce: record.isAtOnce ?? false,
-    waits: record.waits?.(plan, today),
+    waits: hasArrived ? undefined : record.waits?.(plan, today),
     page: record.guide,
     guide: record.part ? `${record.guide}#${record.part}` : record.guide,
     anchor: stepAnchor(id),
@@ -212,7 +221,7 @@ function daysOf(
     lead,
     lastDay,
     ...record
-  }: Pick<ChecklistItem, 'lead' | 'lastDay' | 'isNeverLate'> & Pick<EarlyStep, 'isAtOnce'>,
+  }: Pick<ChecklistItem, 'lead' | 'lastDay'> & Pick<EarlyStep, 'isAtOnce'> & { isNeverLate?: boolean },
   plan: FamilyPlan,
   today: CalendarDay,
 ): Days {
@@ -273,6 +282,14 @@ function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
 
 function afterLanding(days: number): string {
   return days === 1 ? 'the day after you land' : `${days} days after you land`;
+}
+
+/** For so many days a published deadline that has passed stays among the next: it may still be open. */
+const PASSED_DAYS = 7;
+
+/** Returns the deadlines that are ahead and those that have just passed. */
+export function clocksLeft(clocks: readonly ClockLine[]): ClockLine[] {
+  return clocks.filter(({ daysToLast, isOurs }) => daysToLast >= (isOurs ? 0 : -PASSED_DAYS));
 }
 
 const LEFT: readonly LineState[] = ['ahead', 'now', 'missed'];

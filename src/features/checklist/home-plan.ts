@@ -1,7 +1,7 @@
 // What the home page says to a family that told something of its move.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
-import { planLines } from './dated-lines';
+import { clocksLeft, planLines } from './dated-lines';
 import type { AnyPlan, UndatedPlan } from './family-plan';
 import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';
@@ -53,12 +53,17 @@ export function homePlan(
       hasLanded: false,
       hasDate: true,
     };
-  const ahead = lines.clocks.filter(({ daysToLast }) => daysToLast >= 0).slice(0, MOST_CLOCKS);
-  if (ahead.length === 0) return undefined;
+  if (lines.clocks.every(({ daysToLast }) => daysToLast < 0)) return undefined;
   return {
     title: 'Your first weeks in Hawaii',
     done,
-    dates: ahead.map(({ lastBy, what, anchor }) => ({ day: lastBy, title: what, anchor })),
+    dates: clocksLeft(lines.clocks)
+      .slice(0, MOST_CLOCKS)
+      .map(({ lastBy, what, daysToLast, anchor }) => ({
+        day: lastBy,
+        title: daysToLast < 0 ? `${what} (if you haven’t, do it today)` : what,
+        anchor,
+      })),
     hasLanded: true,
     hasDate: true,
   };

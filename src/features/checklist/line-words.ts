@@ -5,7 +5,7 @@ import type { ClockLine, PetLine, TodoLine } from './dated-lines';
 import type { AnyPlan } from './family-plan';
 import { leadInWords } from './lead-words';
 
-type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>;
+type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead' | 'isStillToCome'>;
 
 /**
  * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. Without a report
@@ -16,7 +16,7 @@ export function whenOf(line: When): string {
   if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
   const day = dayOf(line);
   if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
-  return 'start today';
+  return line.isStillToCome ? 'start today if it still has to come' : 'start today';
 }
 
 /** Returns the day by which to do or start something, unless that is today or no report date is known. */
@@ -30,7 +30,7 @@ export function dayOf({ state, start, lastBy, daysToLast, lead }: When): Calenda
 export function dateOf(line: ClockLine | PetLine): string {
   const day = formatDate(line.lastBy);
   if (line.kind === 'pet') return day;
-  return line.state === 'missed' ? `was due ${day}` : `by ${day}`;
+  return line.state === 'missed' ? `was due ${day}; if you haven’t, do it today` : `by ${day}`;
 }
 
 /** Says of a deadline whose last day finds the office closed which day is the law's. */

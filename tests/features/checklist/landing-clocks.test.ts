@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '@/dates/calendar-day';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
-import { planLines } from '@/features/checklist/dated-lines';
+import { clocksLeft, planLines } from '@/features/checklist/dated-lines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { monthMarks } from '@/features/checklist/month-marks';
@@ -23,11 +24,20 @@ describe('the deadlines after landing', () => {
     const today = '2026-11-23';
     const marks = monthMarks({ plan, today, lines: planLines(plan, today), isKnown: false });
     expect(marks.filter(({ isOurs }) => isOurs).map(({ words }) => words)).toEqual([
-      'Confirm your place on the housing list',
+      'Apply for base housing, or confirm your place',
       'Enroll the children in school',
       'Pick up the car',
       'Decide about your driver’s license',
     ]);
+  });
+
+  it('stay among the next for a week after they passed, when they are published', () => {
+    const plan = { reportDay: '2027-01-10', move: { service: 'navy', home: 'base', pets: 'no' } } as const;
+    const next = (today: CalendarDay) => clocksLeft(planLines(plan, today).clocks).map(({ clock }) => clock);
+    expect(next('2027-01-14').slice(0, 2)).toEqual(['lodging', 'housing-place']);
+    expect(next('2027-01-20')).toContain('lodging');
+    expect(next('2027-01-20')).not.toContain('housing-place');
+    expect(next('2027-01-21')).not.toContain('lodging');
   });
 
   it('claim no missing deadline where the counties publish one', () => {

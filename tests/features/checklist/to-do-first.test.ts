@@ -154,7 +154,7 @@ describe('what stands first', () => {
   });
 
   it('is money before the move for who has no savings, also for a single parent with records to gather', () => {
-    const money = 'Ask finance for money before the move';
+    const money = 'Ask finance for money up front';
     const father = {
       service: 'navy',
       children: 'yes',
@@ -279,8 +279,27 @@ describe('what has a day of its own', () => {
     expect(line).toMatchObject({ step: 'buying', lastBy: addDays(TODAY, 30), state: 'now' });
   });
 
-  it('is only the screening for those who answered nothing, and nothing after the report date', () => {
+  it('is only the screening for those who answered nothing, and nothing once they landed', () => {
     expect(idsOf({})).toEqual(['screening at orders']);
-    expect(idsOf({ children: 'yes', firearms: 'yes' }, 0)).toEqual([]);
+    expect(idsOf({}, 0)).toEqual([]);
+  });
+
+  it('is, after landing, what can still be done, without advice for before it', () => {
+    const move: Move = { service: 'navy', parent: 'yes', from13: 'yes', needs: 'yes', noSavings: 'yes' };
+    const more: Move = { firearms: 'yes', motorcycle: 'yes', expecting: 'yes', license: 'yes' };
+    const plan = { reportDay: addDays(TODAY, -4), move: { ...move, ...more } };
+    const { steps } = planLines(plan, TODAY);
+    expect(steps.map(({ step }) => step)).toEqual([
+      'screening',
+      'efmp',
+      'child-care',
+      'care-plan',
+      'work-license',
+      'advance',
+    ]);
+    for (const line of steps) {
+      expect(line).toMatchObject({ state: 'now', wayOut: undefined, waits: undefined });
+      expect(whenOf(line)).toBe('start today');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
-import type { ClockLine } from '@/features/checklist/dated-lines';
+import { type ClockLine, clocksLeft } from '@/features/checklist/dated-lines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { dateOf, lawDayOf } from '@/features/checklist/line-words';
@@ -37,7 +37,7 @@ const NEXT = 5;
 
 /** The next deadlines after landing, a line each; what to know is with all of them, further down. */
 export function NextClocks({ lines }: { lines: readonly ClockLine[] }) {
-  const next = lines.filter(({ daysToLast }) => daysToLast >= 0).slice(0, NEXT);
+  const next = clocksLeft(lines).slice(0, NEXT);
   if (next.length === 0) return <p>Nothing more has a date.</p>;
   return (
     <ol className="list-decimal pl-6">

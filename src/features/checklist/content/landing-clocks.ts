@@ -56,7 +56,7 @@ export const landingClocks: readonly LandingClock[] = [
   },
   {
     id: 'housing-place',
-    title: 'Confirm your place on the housing list',
+    title: 'Apply for base housing, or confirm your place',
     days: 4,
     office: 'federal',
     isOurs: true,

@@ -38,6 +38,8 @@ export type PlanRecord = {
   first: string | ((move: Move) => string);
   /** It isn't too late until the end: past its last good day, every day is. */
   isNeverLate?: true;
+  /** Done before the move or not at all. */
+  isOverOnLanding?: true;
   /** What to do once the last good day has passed, in a sentence or two. */
   wayOut?: (plan: FamilyPlan, today: CalendarDay) => string;
   /** Our page that helps. */
@@ -54,8 +56,8 @@ export type ChecklistItem = PlanRecord & {
   isForFirstNight?: true;
   /** A day by which something must be somewhere, for the guides. */
   due?: { day: (plan: FamilyPlan) => CalendarDay; says: string };
-  /** Done before the move or not at all. */
-  isOverOnLanding?: true;
+  /** What it is about may come after the family: then it is still to do. */
+  canArriveLater?: true;
   /** Why these answers make it unnecessary, such as “no pets”. */
   notFor?: (answers: Answers) => string | undefined;
 };

@@ -2,7 +2,7 @@ import { daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type ItemLine, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
+import { clocksLeft, type ItemLine, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { PlanGroup } from '@/features/checklist/line-order';
@@ -90,7 +90,7 @@ function timingLine(line: ItemLine): string {
 /** Returns what is left to do as plain text for a message, what comes first in its order. */
 export function planText(plan: PlanLines, first: readonly TodoLine[], origin: string): string {
   const lines = firstThenLeft(plan, first).map((line) => `- ${line.what}: ${whenOf(line)}`);
-  const dates = [...plan.pets, ...plan.clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
+  const dates = [...plan.pets.filter(({ daysToLast }) => daysToLast >= 0), ...clocksLeft(plan.clocks)].map((line) => `- ${line.what}: ${dateOf(line)}`);
   return ['Left on our PCS Checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
 

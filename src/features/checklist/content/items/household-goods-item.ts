@@ -15,7 +15,7 @@ export const householdGoods: ChecklistItem = {
   lead: 90,
   first: 'movers fill up',
   lastDay: goodsDay,
-  isOverOnLanding: true,
+  canArriveLater: true,
   wayOut: (plan, today) =>
     approvalDay(plan, today)
       ? 'Ask today for the first pickup after your family’s approval. Someone with your power of attorney lets the movers in.'

@@ -11,7 +11,7 @@ export const personalVehicle: ChecklistItem = {
   lead: 60,
   first: 'carriers fill up',
   lastDay: carBookingDay,
-  isOverOnLanding: true,
+  canArriveLater: true,
   notFor: ({ orders, vehicles }) => {
     if (vehicles === 'none') return 'no vehicles';
     return vehicles === 'one' && orders === 'yes' ? 'only one vehicle' : undefined;

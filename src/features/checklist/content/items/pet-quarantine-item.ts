@@ -40,7 +40,7 @@ export const petQuarantine: ChecklistItem = {
   first: ({ petStage }) => (petStage ? stages[petStage].next : 'fixed waits'),
   lastDay: petWaitsDay,
   due: { day: petPacketDay, says: 'Your pet’s packet must arrive by' },
-  isOverOnLanding: true,
+  canArriveLater: true,
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
   wayOut: ({ petSteps, move: { petStage = 'none' } }, today) => {
     const { from, days } = stages[petStage];

@@ -13,7 +13,7 @@ export const petTravel: ChecklistItem = {
   lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH,
   first: 'few pet spots',
   lastDay: petPacketDay,
-  isOverOnLanding: true,
+  canArriveLater: true,
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
   wayOut: () => 'Ask the airline for a later flight for your pet, with someone you trust.',
   guide: '/pcs-toolkit/pet-travel',

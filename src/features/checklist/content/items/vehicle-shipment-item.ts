@@ -16,7 +16,7 @@ export const vehicleShipment: ChecklistItem = {
   lead: 45,
   first: 'weeks at sea',
   lastDay: carBookingDay,
-  isOverOnLanding: true,
+  canArriveLater: true,
   notFor: ({ orders, vehicles }) => {
     if (orders === 'no') return 'no orders';
     return vehicles === 'none' ? 'no vehicles' : undefined;

@@ -10,7 +10,7 @@ const { read } = factsCheckedOn('2026-11-30');
 const FINANCE_DAYS = 14;
 
 export const advance = {
-  title: 'Ask finance for money before the move',
+  title: 'Ask finance for money up front',
   lead: 60,
   first: 'bills come first',
   lastDay: openDayBefore(FINANCE_DAYS),

@@ -10,6 +10,7 @@ export const firearms = {
   item: 'household-goods',
   for: { firearms: ['yes'] },
   isNeverLate: true,
+  isOverOnLanding: true,
   guide: '/pcs-toolkit/firearms-pcs',
   words: {
     know: [`Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, can’t come. In the barracks or on base, ask about storage first.`],

@@ -13,6 +13,7 @@ export const flying = {
   item: 'medical-records',
   for: { expecting: ['yes'] },
   isNeverLate: true,
+  isOverOnLanding: true,
   isAtOnce: true,
   rank: 'stops',
   guide: '/pcs-toolkit/health-care',

@@ -9,6 +9,7 @@ export const motorcycle = {
   item: 'household-goods',
   for: { motorcycle: ['yes'] },
   isNeverLate: true,
+  isOverOnLanding: true,
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {
     know: ['It usually ships with household goods: tell the transportation office when you book.'],

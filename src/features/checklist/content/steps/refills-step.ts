@@ -16,6 +16,7 @@ export const refills = {
   item: 'medical-records',
   for: { needs: ['yes'] },
   isNeverLate: true,
+  isOverOnLanding: true,
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [read('Get enough for the trip and the first weeks. Carry it on the plane, in its labeled bottles.', sources.prescriptions)],
