@@ -54,7 +54,9 @@ describe('a report date', () => {
     await screen.findByText('By date');
     expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026');
-    expect(group('Now')).toHaveTextContent(/^NowAsk for the family’s travel screening By Mar 5, 2027\./);
+    expect(group('Now')).toHaveTextContent(
+      /^NowAsk for the family’s travel screening Start today; Mar 5, 2027 at the latest\./,
+    );
     expect(within(group('Now')).getAllByRole('listitem')).toHaveLength(1);
     expect(within(group('Now')).queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
@@ -161,7 +163,9 @@ describe('a report date', () => {
       '/pcs-toolkit/family-orders',
     );
     expect(guide(/Research schools/, 'Child Care')).toHaveAttribute('href', '/pcs-toolkit/child-care');
-    expect(row(/Research schools/)).toHaveTextContent('Ask for child care By Dec 22, 2026.');
+    expect(row(/Research schools/)).toHaveTextContent(
+      'Ask for child care Start today; Dec 22, 2026 at the latest.',
+    );
     expect(
       within(row(/Schedule household goods/)).getByText('Decide about firearms before the packers come'),
     ).toBeVisible();

@@ -54,13 +54,14 @@ export type TodoLine = DatedLine & {
   isStillToCome?: boolean;
   /** Nothing breaks when it is done some days later. */
   canWait: boolean;
+  /** For today, not for its last good day: everything waits for it, or whoever asks first is served first. */
+  isAtOnce: boolean;
 } & (
     | { kind: 'item'; item: ItemId }
     | {
         kind: 'step';
         step: EarlyStepId;
         item: ItemId;
-        isAtOnce: boolean;
         /** What to expect while somebody else has to answer. */
         waits: string | undefined;
         /** Where the page helps. */
@@ -144,6 +145,7 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     isOverOnLanding,
     canWait: isNeverLate,
     isStillToCome,
+    isAtOnce: rank === 'stops',
     page: guideFor(item, plan.move),
     anchor: itemAnchor(item),
   };

@@ -5,25 +5,29 @@ import type { ClockLine, PetLine, TodoLine } from './dated-lines';
 import type { AnyPlan } from './family-plan';
 import { leadInWords } from './lead-words';
 
-type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead' | 'isStillToCome'>;
+type When = Pick<
+  TodoLine,
+  'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead' | 'isAtOnce' | 'isStillToCome'
+>;
 
 /**
- * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. Without a report
- * date, such as “start 3 months ahead”.
+ * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”; what is for today
+ * says its last good day after that. Without a report date, such as “start 3 months ahead”.
  */
 export function whenOf(line: When): string {
   const { state, lead } = line;
   if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
   const day = dayOf(line);
   if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
+  if (line.daysToLast > 0) return `start today; ${formatDate(line.lastBy)} at the latest`;
   return line.isStillToCome ? 'start today if it still has to come' : 'start today';
 }
 
 /** Returns the day by which to do or start something, unless that is today or no report date is known. */
-export function dayOf({ state, start, lastBy, daysToLast, lead }: When): CalendarDay | undefined {
+export function dayOf({ state, start, lastBy, daysToLast, lead, isAtOnce }: When): CalendarDay | undefined {
   if (lead !== undefined) return undefined;
   if (state === 'ahead') return start;
-  return daysToLast > 0 ? lastBy : undefined;
+  return daysToLast > 0 && !isAtOnce ? lastBy : undefined;
 }
 
 /** Returns a deadline after landing or a pet's date, such as “by Dec 3, 2026”. */

@@ -35,7 +35,12 @@ describe('the plan’s line on a guide', () => {
       50,
       { service: 'army', children: 'yes' },
     ],
-    ['Ask for child care: by Dec 23, 2026.', '/pcs-toolkit/child-care', 60, { children: 'yes' }],
+    [
+      'Ask for child care: start today; Dec 23, 2026 at the latest.',
+      '/pcs-toolkit/child-care',
+      60,
+      { children: 'yes' },
+    ],
     [
       'Decide about firearms before the packers come: by Dec 11, 2026.',
       '/pcs-toolkit/firearms-pcs',
@@ -56,7 +61,7 @@ describe('the plan’s line on a guide', () => {
       { base: 'hawaii' },
     ],
     [
-      '75 days to go. Next: Submit PCS orders to the transportation office, by Dec 24, 2026.',
+      '75 days to go. Next: Submit PCS orders to the transportation office, start today; Dec 24, 2026 at the latest.',
       pets,
       75,
       { pets: 'no', screening: 'none' },

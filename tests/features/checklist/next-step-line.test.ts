@@ -41,7 +41,7 @@ describe('the next-step line', () => {
       'family travel screening ahead',
       done('orders'),
       { ...plan, move: { children: 'yes' } } as const,
-      '1 of 20 done. Next: Ask for the family’s travel screening, by Mar 5, 2027',
+      '1 of 20 done. Next: Ask for the family’s travel screening, start today; Mar 5, 2027 at the latest',
     ],
     ['all done', all, undefined, '20 of 20 done. See the PCS Checklist'],
     ['all done, with a date', all, plan, '20 of 20 done. See the PCS Checklist'],

@@ -18,7 +18,7 @@ const ids = new Map<string, string>([
 /** What each does first, by the days left. */
 const first: Record<FamilyName, Record<DaysLeft, string>> = {
   'a Marine with two pets, children and a car': {
-    120: 'screening orders base-housing pet-quarantine child-care',
+    120: 'screening orders base-housing child-care pet-quarantine',
     80: 'screening orders pet-quarantine base-housing child-care',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
@@ -46,22 +46,22 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a dual military couple with a child': {
-    120: 'screening orders household-goods child-care home-search',
+    120: 'screening orders child-care household-goods home-search',
     80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a Coast Guard family on Kauai': {
-    120: 'screening orders household-goods child-care home-search',
+    120: 'screening orders child-care household-goods home-search',
     80: 'screening orders child-care household-goods schools',
-    40: 'screening orders household-goods vehicle-shipment child-care',
+    40: 'screening orders household-goods child-care vehicle-shipment',
     10: 'screening orders household-goods vehicle-shipment child-care',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'a spouse who joins later': {
-    120: 'orders household-goods military-records later-travel home-search',
-    80: 'orders military-records household-goods later-travel home-search',
+    120: 'orders later-travel household-goods military-records home-search',
+    80: 'orders later-travel military-records household-goods home-search',
     40: 'orders household-goods later-travel vehicle-shipment temporary-lodging',
     10: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
     3: 'orders temporary-lodging household-goods vehicle-shipment later-travel',
@@ -74,7 +74,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'an Air Force family of six with a dog': {
-    120: 'screening orders base-housing pet-quarantine child-care',
+    120: 'screening orders base-housing child-care pet-quarantine',
     80: 'screening orders pet-quarantine base-housing household-goods',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
@@ -88,8 +88,8 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'orders temporary-lodging pet-quarantine household-goods pet-travel',
   },
   'a family already approved, with a firearm': {
-    120: 'orders base-housing household-goods child-care home-search',
-    80: 'orders base-housing household-goods firearms child-care',
+    120: 'orders base-housing child-care household-goods home-search',
+    80: 'orders base-housing child-care household-goods firearms',
     40: 'orders household-goods base-housing firearms vehicle-shipment',
     10: 'orders household-goods child-care vehicle-shipment base-housing',
     3: 'orders temporary-lodging household-goods child-care vehicle-shipment',
@@ -151,6 +151,6 @@ describe('why it is first', () => {
       expect(screening?.wayOut).toMatch(/^Ask your command for a later report day, or to go ahead alone/);
     }
     expect(whyOf(mother, 40, 'screening')?.wayOut).toMatch(/approval about Jan 25, after you report\.$/);
-    expect(whyOf(mother, 120, 'screening')?.when).toBe('by Dec 14, 2026');
+    expect(whyOf(mother, 120, 'screening')?.when).toBe('start today; Dec 14, 2026 at the latest');
   });
 });
