@@ -1,13 +1,30 @@
 import { CRISIS_LINE_PHONE, MILITARY_ONESOURCE_PHONE, POISON_HELP_PHONE } from '@/guides/shared-phones';
 import { LinkedText } from './linked-text';
 
+const numbers = [
+  { name: 'Emergency', number: '911' },
+  { name: 'Crisis line', number: `${CRISIS_LINE_PHONE}, then 1` },
+  { name: 'Poison help', number: POISON_HELP_PHONE },
+  { name: 'Anything else, 24/7', who: 'Military OneSource', number: MILITARY_ONESOURCE_PHONE },
+] as const;
+
 /** Open on a page where somebody looks for a number. */
 export function EmergencyLine() {
   return (
-    <p className="mt-5 rounded-xl bg-action-tint px-4 py-2 font-semibold">
-      <LinkedText
-        text={`Emergency 911. Crisis ${CRISIS_LINE_PHONE}, then 1. Poison ${POISON_HELP_PHONE}. Anything else, 24/7: Military OneSource, ${MILITARY_ONESOURCE_PHONE}.`}
-      />
-    </p>
+    <div className="@container mt-5 rounded-xl bg-action-tint px-4 py-1 leading-snug">
+      <dl className="gap-x-12 @2xl:grid @2xl:grid-cols-2">
+        {numbers.map(({ name, number, ...more }) => (
+          <div key={name} className="figure-row py-1">
+            <dt>
+              <strong className="font-semibold">{name}</strong>
+              {'who' in more && <span className="block text-sm">{more.who}</span>}
+            </dt>{' '}
+            <dd className="font-semibold [&_a]:py-2.5">
+              <LinkedText text={number} />
+            </dd>{' '}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
