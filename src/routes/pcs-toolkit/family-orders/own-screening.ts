@@ -58,7 +58,7 @@ export const approvals = {
 const reportAlone = (parent: OwnMove['parent']) => (parent ? `You report, on a later day if your command agrees. ${CARE_PLAN}` : 'You report: alone, or on a later day if your command agrees');
 
 /** What the thick end of the line means. */
-export const SAFE_FROM_THERE = 'Thick line: safe to ship and sell';
+export const SAFE_FROM_THERE = 'Top line, where thick: safe to ship and sell';
 
 /**
  * Returns the line from today to the report date or, when the approval comes after it, to the approval. Undefined from the report
