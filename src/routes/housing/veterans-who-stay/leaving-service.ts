@@ -60,12 +60,11 @@ const clocks: readonly TimeLineStep[] = [
   { label: 'Retirees: book your last move', from: at(0), to: 1, goesOn: true, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
 ];
 
-/** Beside the last day, there is room for no number. */
 const ticks = [
   { at: at(-VA_CLAIM_DAYS_BEFORE[0]), label: String(VA_CLAIM_DAYS_BEFORE[0]) },
-  { at: at(-VA_CLAIM_DAYS_BEFORE[1]) },
+  { at: at(-VA_CLAIM_DAYS_BEFORE[1]), label: String(VA_CLAIM_DAYS_BEFORE[1]) },
   { at: at(0), label: 'Last day' },
-  { at: at(TRICARE_DAYS) },
+  { at: at(TRICARE_DAYS), label: String(TRICARE_DAYS) },
   { at: at(VGLI_DAYS), label: String(VGLI_DAYS) },
   { at: 1, label: String(LINE[1]) },
 ];
