@@ -73,7 +73,7 @@ export const firstSixtyFields = {
   food: {
     kind: 'dollars',
     label: 'Food a day ($)',
-    hint: `If blank, we guess ${usd(FOOD_GUESS_CENTS)} each.`,
+    hint: `If blank, we guess ${usd(FOOD_GUESS_CENTS)} a person.`,
     group: 'hotel',
     cost: { name: 'Food while in the hotel', when: 'You pay every day.', paid: 'nightly' },
   },
