@@ -157,7 +157,7 @@ function WeeklyFees() {
         <svg
           aria-hidden="true"
           width="100%"
-          height={STAIRS + 24}
+          height={STAIRS + 44}
           overflow="visible"
           className="text-[min(0.8rem,14px)]"
         >
@@ -186,6 +186,9 @@ function WeeklyFees() {
               </g>
             );
           })}
+          <text x="0" y={STAIRS + 38} className="fill-ink-soft forced-colors:fill-[CanvasText]">
+            Your family’s income a year
+          </text>
         </svg>
         <ol data-unsearched className="sr-only">
           {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
