@@ -72,8 +72,10 @@ export function RentalAreas() {
               <strong className="font-display text-xl font-semibold text-action">
                 <FactText of={priceRange} isUnmarked />
               </strong>{' '}
-              <span className="block text-ink-soft print:inline">
-                a month, {bedrooms}; about <FactText of={typical} isUnmarked /> with 3
+              a month
+              <span className="block text-ink-soft">{bedrooms}</span>{' '}
+              <span className="block text-ink-soft">
+                3 bedrooms: about <FactText of={typical} isUnmarked />
               </span>
             </p>
             <p className="mt-2">
