@@ -59,7 +59,7 @@ function exampleBar(label: string, input: AssumptionInput): MoneyBar[] {
   ];
 }
 
-/** The program's example, which borrows the whole price, and the same home with the cash that lenders want. */
+/** The home with the cash that lenders want, and the program's example, which borrows the whole price. */
 export function GapExample() {
   return (
     <Card>
@@ -67,15 +67,13 @@ export function GapExample() {
         <MoneyBars
           title="An example: one home, paid two ways"
           bars={[
+            ...exampleBar(`Plan on this: ${100 - GAP_COVERS_UP_TO_PERCENT}% in cash`, withCash),
             ...exampleBar('Our list’s example, no cash', example),
-            ...exampleBar(`With ${100 - GAP_COVERS_UP_TO_PERCENT}% in cash`, withCash),
           ]}
         />
       </div>
       <p>
-        <strong className="font-semibold">
-          Plan on the second: {formatUsd(CASH_DOLLARS)} in cash for this home.
-        </strong>{' '}
+        <strong className="font-semibold">Plan on {formatUsd(CASH_DOLLARS)} in cash for this home.</strong>{' '}
         <FactText of={gapGuide.terms} />
       </p>
       <p className="mt-2 text-sm text-ink-soft">
