@@ -90,7 +90,7 @@ const links: readonly WebLink[] = [
 ];
 
 const pageOf = (program: HomeProgram): ProgramsPage => ({
-  lead: `Closing-cost credits, and property management at ${program.managementFeePercent}% of the rent.`,
+  lead: `A credit is money from ${program.payer} toward your closing costs when you buy.`,
   homeCredit: {
     title: 'Credit for home buyers',
     rate: `$${program.listingCreditPer100kDollars} per $100,000`,

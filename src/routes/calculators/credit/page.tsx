@@ -164,6 +164,9 @@ function CreditCalculator({ program }: { program: HomeProgram }) {
               about={`if ${program.newConstructionCreditPercent}% on a new home`}
             />
           </span>
+          <span className="mt-3 block border-t border-line pt-3 text-sm">
+            Yours is the rate written in your buyer agreement. Before you sign, ask which one you’d get.
+          </span>
           <span className="mt-2 block text-sm text-ink-soft">
             <ChangingText
               text={credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
