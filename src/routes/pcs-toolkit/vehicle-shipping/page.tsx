@@ -47,7 +47,19 @@ function VehicleShippingPage() {
       sections={[
         {
           title: 'Price, booking, fuel and days',
-          content: <FigureList of={vehicleGuide.figures} />,
+          content: (
+            <>
+              <FigureList of={vehicleGuide.figures} />
+              <p className="mt-2 flex flex-wrap gap-x-8">
+                <Link to="/pcs-toolkit/boat-shipping" className="link inline-block py-2.5 font-semibold">
+                  Boat Shipping
+                </Link>
+                <Link to="/member-forum" className="link inline-block py-2.5 font-semibold">
+                  Member Forum
+                </Link>
+              </p>
+            </>
+          ),
         },
         {
           title: 'A second car',
@@ -61,25 +73,6 @@ function VehicleShippingPage() {
                 <LinkList links={[vehicleGuide.travelRules]} />
               </Disclosure>
             </Callout>
-          ),
-        },
-        {
-          title: 'Boats, and other families',
-          content: (
-            <ul className="leading-snug">
-              <li>
-                <Link to="/pcs-toolkit/boat-shipping" className="link inline-block py-2.5 font-semibold">
-                  Boat Shipping
-                </Link>
-                : cost and rules
-              </li>
-              <li>
-                <Link to="/member-forum" className="link inline-block py-2.5 font-semibold">
-                  Member Forum
-                </Link>
-                : what other families ask
-              </li>
-            </ul>
           ),
         },
         {
