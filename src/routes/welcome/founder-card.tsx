@@ -44,7 +44,7 @@ export function FounderCard() {
           <View contact={contact} />
           {mission.founder && <p>{mission.founder}</p>}
           <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-ink-soft">
-            <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+            <Button ref={editButton} variant="quiet" onClick={() => setEditing(true)}>
               Edit
             </Button>
             <span className="flex-1 basis-[10rem]">

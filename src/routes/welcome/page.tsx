@@ -24,14 +24,13 @@ function WelcomePage() {
     <>
       <PageTitle path="/welcome" lead={whyScreeningFirst.fact.value} />
       <ApprovalSteps />
-      <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid gap-x-8 lg:mt-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.text}</p>
-          <p className="mt-2 text-lg">{mission.start}</p>
-          <p className="no-print mt-4 flex flex-wrap gap-3">
+          <p className="no-print mt-3 flex flex-wrap gap-3">
             <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
               Start the checklist
             </Link>
@@ -39,6 +38,7 @@ function WelcomePage() {
               Contact a sponsor
             </Link>
           </p>
+          <p className="mt-3 text-lg">{mission.start}</p>
         </section>
         <section aria-labelledby="video" className="no-print apart-4 lg:row-span-2">
           <h2 id="video" className="sr-only">

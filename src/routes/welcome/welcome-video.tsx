@@ -67,7 +67,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   usePrehydrationInput(input, address, onAddress);
   return (
-    <div className="no-print flex flex-wrap items-end gap-3">
+    <div className="no-print flex flex-wrap items-end gap-3 border-t border-line pt-3 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-soft">
       <div className="flex-1 basis-[13rem]">
         <Field
           ref={input}
