@@ -78,7 +78,7 @@ describe('a signed-in user’s report date on the checklist', () => {
     expect(inAccount()).toBeUndefined();
     expect(keptHere()).toEqual(JUNE);
     expect(field()).toHaveValue('2027-06-15');
-    expect(field()).toHaveAccessibleDescription('It stays on this device unless you save it.');
+    expect(field()).toHaveAccessibleDescription(/It stays on this device unless you save it\.$/);
   });
 
   it('keeps both changes when another device saves between this one’s read and save', async () => {

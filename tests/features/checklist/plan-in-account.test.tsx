@@ -168,7 +168,7 @@ describe('a signed-in user’s report date', () => {
     await user.click(await ready());
     expect(await screen.findByRole('alert')).toHaveTextContent('It’s still kept in this browser');
     expect(option()).toBeChecked();
-    expect(field()).toHaveAccessibleDescription('It stays on this device unless you save it.');
+    expect(field()).toHaveAccessibleDescription(/It stays on this device unless you save it\.$/);
     expect(keptHere()).toEqual(JUNE);
     giveBack();
     await user.click(screen.getByText('Try again'));

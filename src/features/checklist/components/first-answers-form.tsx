@@ -40,7 +40,7 @@ export function FirstAnswersForm({ userId, onKept }: FirstAnswersFormProps) {
       aria-label="Your move"
       autoComplete="off"
       onSubmit={(event) => void keep(event)}
-      className="needs-script grid grid-cols-2 items-end gap-x-3 gap-y-1 lg:grid-cols-[repeat(4,1fr)_auto]"
+      className="needs-script grid grid-cols-2 items-end gap-x-3 gap-y-1 [&_label]:mb-0 [&_label]:text-sm [&_label]:font-normal lg:grid-cols-[repeat(4,1fr)_auto]"
     >
       <SelectField name="month" label="Month">
         <MonthOptions />

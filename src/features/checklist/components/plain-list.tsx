@@ -15,6 +15,7 @@ import type { Move } from '@/features/checklist/move';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
@@ -77,6 +78,7 @@ export function PlainList({
         accountPlace={accountPlace}
         isSignedIn={list.userId !== undefined}
       />
+      {!plan && <StartFirst />}
       <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
@@ -134,6 +136,23 @@ function byStart(steps: UndatedSteps | undefined) {
   const leadOf = ({ item, days }: Entry) =>
     Math.max(days, ...(steps?.lines ?? []).map((line) => (line.item === item && line.lead) || 0));
   return (a: Entry, b: Entry) => leadOf(b) - leadOf(a);
+}
+
+/** For a family that has said nothing yet. */
+function StartFirst() {
+  return (
+    <p className="no-print mt-3 leading-snug">
+      Start first:{' '}
+      <Link to="/pcs-toolkit/family-orders" className="link">
+        travel screening
+      </Link>{' '}
+      for your family, and{' '}
+      <Link to="/pcs-toolkit/pet-travel" className="link">
+        shots for pets
+      </Link>
+      .
+    </p>
+  );
 }
 
 type MoveQuestionsProps = Pick<PlainListProps, 'plan' | 'today' | 'onChange' | 'accountPlace'> & {

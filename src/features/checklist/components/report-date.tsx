@@ -64,7 +64,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint={whereKept(kept)}
+        hint={`See your first five, each with its last good day. ${whereKept(kept)}`}
         errors={errorsOf(state.problem, kept)}
         onFocus={() => send({ type: 'focused' })}
         onKeyDown={({ key, altKey }) => {
