@@ -19,11 +19,12 @@ describe('the home page', () => {
     expect(headings.slice(headings.indexOf('Tools and guides'))).toEqual([
       'Tools and guides',
       'Four popular bases',
+      'More guides',
       'What you can count on',
     ]);
     const more = within(screen.getByRole('list', { name: 'More guides' })).getAllByRole('link');
     expect(more.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Child care', 'Health care', 'Spouse jobs']),
+      expect.arrayContaining(['Child care', 'Health care', 'Spouse jobs', 'Hotels', 'Firearms', 'Storage']),
     );
   });
 

@@ -51,13 +51,16 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
-/** For the rest of the family, after the bases. */
+/** What the tiles leave out, after the bases. */
 export const moreGuides = [
   { path: '/pcs-toolkit/family-orders', icon: 'plane', label: 'Family on orders' },
   { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care' },
   { path: '/pcs-toolkit/health-care', icon: 'heart-pulse', label: 'Health care' },
   { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', label: 'Spouse jobs' },
   { path: '/pcs-toolkit/cost-of-living', icon: 'coins', label: 'Cost of living' },
+  { path: '/pcs-toolkit/tla-hotels', icon: 'bed-double', label: 'Hotels' },
+  { path: '/pcs-toolkit/firearms-pcs', icon: 'shield-alert', label: 'Firearms' },
+  { path: '/pcs-toolkit/storage-facilities', icon: 'warehouse', label: 'Storage' },
 ] as const;
 
 export type PopularBase = {
@@ -123,6 +126,7 @@ export const popularBases: readonly PopularBase[] = entriesByBase(popular).map((
 export const homeIntro = {
   title: 'Your PCS to Hawaii, one calm step at a time',
   lead: 'Free, and veteran-built.',
+  ask: 'Get your first five steps, with dates',
   promises: [
     {
       icon: 'shield-check',

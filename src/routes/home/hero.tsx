@@ -20,7 +20,7 @@ export function Hero({ own, onOwn }: HeroProps) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl print:m-0">
       <HeroScene />
-      <div className="hero-text relative px-4 pt-4 pb-4 md:px-8 md:pt-8 md:pb-20">
+      <div className="hero-text relative px-4 pt-3 pb-3 md:px-8 md:pt-8 md:pb-20">
         <h1
           tabIndex={-1}
           className="max-w-2xl text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink"
@@ -29,7 +29,8 @@ export function Hero({ own, onOwn }: HeroProps) {
         </h1>
         <div className="for-all">
           <p className="mt-1 max-w-xl text-[#0b3a4a] md:mt-3 md:text-lg dark:text-ink">{homeIntro.lead}</p>
-          <div className="mt-3 max-w-4xl rounded-xl bg-card px-3 pt-2 pb-1 md:mt-5 md:px-4 md:pt-3 print:hidden">
+          <div className="mt-2 max-w-4xl rounded-xl bg-card px-3 pt-2 md:mt-5 md:px-4 md:py-2 print:hidden">
+            <p className="needs-script mb-1 leading-snug font-semibold">{homeIntro.ask}</p>
             <FirstAnswersForm
               userId={auth.status === 'signed-in' ? auth.user.id : undefined}
               onKept={() => setAnswered(true)}

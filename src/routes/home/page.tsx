@@ -27,7 +27,13 @@ function HomePage() {
             ))}
           </ul>
           <PopularBases />
-          <ul aria-label="More guides" className="mt-6 flex flex-wrap gap-x-6 rounded-xl bg-sand px-4 py-2">
+          <h2 id="more-guides" className="mt-8 mb-3">
+            More guides
+          </h2>
+          <ul
+            aria-labelledby="more-guides"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] rounded-xl bg-sand px-3 py-2 lg:grid-cols-4"
+          >
             {moreGuides.map(({ path, icon, label }) => (
               <li key={path} className="flex items-center gap-2">
                 <Icon name={icon} className="size-5 shrink-0 text-action" />
