@@ -11,15 +11,15 @@ const numbers = [
 /** Open on a page where somebody looks for a number. */
 export function EmergencyLine() {
   return (
-    <div className="@container mt-5 rounded-xl bg-action-tint px-4 py-1 leading-snug">
-      <dl className="gap-x-12 @2xl:grid @2xl:grid-cols-2">
+    <div className="@container mt-5 rounded-xl bg-action-tint px-4 py-1 leading-snug print:mt-2 print:py-0">
+      <dl className="gap-x-12 @2xl:grid @2xl:grid-cols-2 print:grid print:grid-cols-2">
         {numbers.map(({ name, number, ...more }) => (
-          <div key={name} className="figure-row py-1">
+          <div key={name} className="figure-row py-1 print:py-0">
             <dt>
               <strong className="font-semibold">{name}</strong>
-              {'who' in more && <span className="block text-sm">{more.who}</span>}
+              {'who' in more && <span className="block text-sm print:inline"> {more.who}</span>}
             </dt>{' '}
-            <dd className="font-semibold [&_a]:py-2.5">
+            <dd className="font-semibold [&_a]:py-2.5 print:[&_a]:py-0">
               <LinkedText text={number} />
             </dd>{' '}
           </div>
