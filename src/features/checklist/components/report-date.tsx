@@ -64,7 +64,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint={`See your first five, each with its last good day. ${whereKept(kept)}`}
+        hint={whereKept(kept)}
         errors={errorsOf(state.problem, kept)}
         onFocus={() => send({ type: 'focused' })}
         onKeyDown={({ key, altKey }) => {
@@ -99,7 +99,7 @@ function whereKept({ isInAccount, isLinked, kept: { copy } }: KeptPlan): string 
   if (isLinked && copy?.isOff) return 'It’s still in your account.';
   return isLinked
     ? 'Your account still has the earlier plan.'
-    : 'It stays on this device unless you save it.';
+    : 'See your first five, each with its last good day. It stays on this device unless you save it.';
 }
 
 function errorsOf(problem: FieldProblem | undefined, { plan, isRefused }: KeptPlan): string[] {
