@@ -58,7 +58,7 @@ function theSavedChecklist() {
       breaks: 'an empty answer passes for a saved item',
       find: 'data?.[0]?.completed !== completed',
       replace: 'false',
-      named: 'sees the box revert when the save gets an empty page',
+      named: 'sees the box revert when the save gets 500',
     },
     {
       ...calls,
@@ -159,7 +159,7 @@ function theSavedChecklist() {
       breaks: 'supabase-js retries on top of our own retries',
       find: '\n      .retry(false)',
       replace: '',
-      named: 'shows an error when the network is down',
+      named: 'shows an error when the server refuses',
     },
     {
       ...calls,
