@@ -116,7 +116,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
             ? []
             : typed.filter((word) => !isCommon(word)),
         ),
-        isLoose: isLoose(sorted[0], titleOf(best), missing.length + has.length),
+        isLoose: !isNameOf(best, cut) && isLoose(sorted[0], titleOf(best), missing.length + has.length),
         offers,
       };
     },
@@ -159,6 +159,13 @@ function isLoose(best: Ranked | undefined, title: string | undefined, asked: num
   if (!best || best.tells > 0 || asked < 2) return false;
   const said = new Set(wordsOf(title ?? ''));
   return !best.terms.every((term) => said.has(term));
+}
+
+/** Whether a place's page has all of the words in its name, as “first 60 days” are of one. */
+function isNameOf(place: SearchEntry | undefined, query: string): boolean {
+  const page = place && findPage(place[0]);
+  const name = new Set(wordsOf(`${page?.title} ${page?.menuLabel}`));
+  return wordsOf(query).every((word) => name.has(word));
 }
 
 function joined(words: readonly string[]): string[] {

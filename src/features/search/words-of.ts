@@ -8,6 +8,10 @@ const FILLERS = new Set(
 /** An apostrophe or the like inside a word, as in “Lana'i”, but not before an English ending, as in “driver's”. */
 const TYPED_OKINA = /(\p{L})['‘’`](?=\p{L})(?!(?:[dmst]|ll|re|ve)(?!\p{L}))/gu;
 
+/** Somebody without a car asks for the opposite of what “car” finds: “we have no car”, but not “no car seat”. */
+const WITHOUT_CAR =
+  /\b(?:no|without(?: an?)?|(?:don['’]?t|do not) have a) (?:car|vehicle)(?=\W*$|[.,;?!]| (?:in|on|at|to)\b)/g;
+
 /** A text's words, each as search compares it: without a plural ending, “y” as “i”. */
 export function wordsOf(text: string): string[] {
   return spelledWordsOf(text).map(comparedAs);
@@ -21,6 +25,7 @@ export function spelledWordsOf(text: string): string[] {
     .replace(/[\p{M}ʻʼ]/gu, '')
     .replace(TYPED_OKINA, '$1')
     .replace(/(\p{L})-(?=\p{N})/gu, '$1')
+    .replace(WITHOUT_CAR, 'carless')
     .replace(/\bspace[\s-]a\b/g, 'spacea')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !FILLERS.has(word));

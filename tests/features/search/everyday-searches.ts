@@ -30,7 +30,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/housing/va-homes':
     'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice',
   '/housing/verified-rentals':
-    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
+    'no car, we have no car, living in hawaii without a car, how do I get to base from the airport, ride from the airport, hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':

@@ -187,6 +187,21 @@ describe('what users search for', () => {
       expect([query, search.find(query).offers, search.find(query).missing]).toEqual([query, [], []]);
   });
 
+  it('answers a family without a car, but leads a search for a car’s things to the car', () => {
+    for (const query of ['no car', 'without a car', 'how do I get to base from the airport'])
+      expect([query, bestFor(query)?.sentence]).toEqual([
+        query,
+        expect.stringMatching(/^The train links Pearl Harbor-Hickam and the airport/),
+      ]);
+    expect(bestFor('no car seat')?.sentence).toMatch(/seat/);
+  });
+
+  it('never calls a page’s own name everyday words', () => {
+    for (const { path, title, menuLabel = title } of pages)
+      for (const name of [title, menuLabel, 'first 60 days?'])
+        expect([path, name, search.find(name).isLoose]).toEqual([path, name, false]);
+  });
+
   it('says when only everyday words of a search stand on the best page', () => {
     for (const query of ['whats the worst part of oahu', 'avocado orders', 'bringing a horse'])
       expect([query, search.find(query).isLoose]).toEqual([query, true]);

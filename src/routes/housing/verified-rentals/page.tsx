@@ -63,7 +63,7 @@ function VerifiedRentalsPage() {
         {
           title: 'Train, bus and carpool to base',
           answer:
-            'The train stops at Pearl Harbor-Hickam. With two people in the car, you can use the Zipper Lane.',
+            'The train links Pearl Harbor-Hickam and the airport. With two people in the car, you can use the Zipper Lane.',
           content: <TextList texts={rentalsGuide.gettingToBase} />,
         },
         {
