@@ -112,6 +112,8 @@ describe('what a family reads', () => {
     expect(texts).not.toMatch(
       /screening|\bCOLA\b|PCSmyPOV|\bDPS\b|72 hours|vehicle center|recall roster|service members and spouses/i,
     );
+    expect(texts).toContain('Register in Hawaii once you live there');
+    expect(texts).not.toMatch(/Federal Post Card|fvap\.gov/);
     expect(texts).toContain('Compare rent, power, groceries and insurance here with what you pay now.');
     expect(texts).not.toMatch(/\bBAH\b|\bTLA\b|gaining|\bcommand\b|ticket|official orders|your unit/);
     const reasons = textsIn([reasonsFor(move), itemFor('temporary-lodging', move)]);
