@@ -49,6 +49,15 @@ describe('the deadlines after landing', () => {
     expect(words.get('property-tax')?.join(' ')).toMatch(/File by September 30/);
   });
 
+  it('let an owner who closed before landing check the insurance', () => {
+    const move = { orders: 'no', home: 'buy' } as const;
+    const insurance = clocksOf({ move }).find(({ id }) => id === 'insurance');
+    expect(insurance).toMatchObject({ title: 'Check the home’s hurricane and flood insurance', days: 2 });
+    expect(insurance && textsIn(clockWords(insurance, move).know)).toContain(
+      'Both policies should start with the loan’s closing, even if that’s before you land. Bought later, federal flood insurance starts after 30 days.',
+    );
+  });
+
   it('say nothing twice to a family', () => {
     for (const orders of moveChoices.orders)
       for (const vehicles of moveChoices.vehicles) {

@@ -35,7 +35,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petPapers)],
   },
   insurance: {
-    know: ['Buy both policies for the loan’s closing: federal flood insurance then starts at once. Bought later, it starts after 30 days.'],
+    know: ['Both policies should start with the loan’s closing, even if that’s before you land. Bought later, federal flood insurance starts after 30 days.'],
   },
   lodging: {
     know: [

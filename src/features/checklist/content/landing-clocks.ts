@@ -40,7 +40,7 @@ export const landingClocks: readonly LandingClock[] = [
   },
   {
     id: 'insurance',
-    title: 'Insure the home against hurricane and flood',
+    title: 'Check the home’s hurricane and flood insurance',
     days: 2,
     isOurs: true,
     for: [{ ...withoutOrders, home: ['buy'] }],
