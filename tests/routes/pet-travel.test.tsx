@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel/page';
 import { section } from '../support/page-parts';
@@ -17,6 +18,10 @@ it('promises no more than $2,000 for a move from the mainland', () => {
   expect(figures).toHaveTextContent('Up to $2,000');
   const dollars = figures.textContent?.match(/\$[\d,]+/g)?.map((limit) => Number(limit.replace(/\D/g, '')));
   expect(Math.max(...(dollars ?? []))).toBe(2000);
+});
+
+it('says that money comes back only on orders', () => {
+  expect(screen.getByText('at most reimbursed each move on orders, for one dog or cat')).toBeVisible();
 });
 
 it.each([

@@ -34,7 +34,7 @@ export const petInBrief = [
   },
   {
     figure: allowance,
-    about: 'at most reimbursed each move, for one dog or cat',
+    about: 'at most reimbursed each move on orders, for one dog or cat',
   },
 ] as const;
 

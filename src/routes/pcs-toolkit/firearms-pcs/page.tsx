@@ -75,7 +75,7 @@ function FirearmsPage() {
         },
         {
           title: 'Where to register',
-          answer: 'With the police in the county where you work.',
+          answer: 'With the police where you work or, if you don’t work here, where you live.',
           content: <CountyPolice />,
         },
         {
