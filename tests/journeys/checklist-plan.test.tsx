@@ -110,6 +110,11 @@ describe('a report date', () => {
     expect(fake.calls).toEqual([]);
   });
 
+  it('says of a couple whose first baby is coming only that', async () => {
+    await openWith('2027-06-15', { pets: 'no', children: 'no', expecting: 'yes' });
+    expect(screen.getByText(/^Your move: .*baby on the way/)).not.toHaveTextContent('no children');
+  });
+
   it('says that nothing of the twenty starts today, and what else is left', async () => {
     await openWith('2027-06-15', { screening: 'none', pets: 'no' });
     expect(group('Now')).toHaveTextContent('NowNone of the 20 has to start today.');

@@ -162,7 +162,7 @@ const saidQuestions: readonly MoveQuestion[] = [...rows.flatMap(({ questions }) 
 /** Returns the answers in a few words, such as "Army, Schofield, pets, no firearms". */
 function moveInWords(move: Move): string {
   const answers = saidQuestions.filter(
-    (question) => move[question] && !(question === 'children' && hasAgeGroup(move)),
+    (question) => move[question] && !(question === 'children' && (hasAgeGroup(move) || move.expecting)),
   );
   return answers.map((question) => answerInWords(question, move)).join(', ');
 }
