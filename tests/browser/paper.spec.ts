@@ -11,7 +11,10 @@ const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 const RESULT =
   '/calculators/assumption-cruncher#purchasePrice=600000&downPayment=0&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
-test('the checklist prints its details and its saved checkmarks on two sheets', async ({ page, request }) => {
+test('the checklist prints its details, its lead times and its saved checkmarks on two sheets', async ({
+  page,
+  request,
+}) => {
   await openSignedIn(page, CHECKLIST, await newAccount(request));
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/hawaii-pcs-checklist.pdf');
@@ -31,6 +34,8 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
     expect(text).toContain(squeezed(title));
     expect(text).toContain(squeezed(isFact(first) ? first.value : first).slice(0, 20));
   }
+  for (const lead of ['6 months ahead', '4 months ahead', '1 week ahead'])
+    expect(text).toContain(squeezed(lead));
   expect(text).not.toContain('Sources');
 });
 

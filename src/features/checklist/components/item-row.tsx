@@ -34,7 +34,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
       id={itemAnchor(id)}
       className="@container relative flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
-      <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
+      <div className="lg:float-left lg:w-1/2 print:float-left print:w-auto">
         <ItemBox
           item={item}
           list={list}

@@ -21,7 +21,7 @@ export function LeadTime({ item, isFirst, isNow }: { item: ItemId; isFirst: bool
           strokeWidth="8"
         />
       </svg>
-      <span className="lg:w-32 lg:shrink-0 print:hidden">
+      <span className="lg:w-32 lg:shrink-0 print:w-auto">
         <ChangingText
           text={isNow ? 'start now' : `${leadInWords(days)} ahead${isFirst ? ', start first' : ''}`}
         />
