@@ -148,7 +148,7 @@ const figures: Figures = {
   rows: [
     { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s prices start at $1,070, on an undated page.', sources.matson) },
     { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
-    { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
+    { label: 'Fuel', figure: read(`${MOST_FUEL} tank or less`, sources.transportRules), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
     {
       label: 'Days at sea, by port',
       figure: read(VEHICLE_TRANSIT, unpublished.program),
