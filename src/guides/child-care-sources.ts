@@ -56,6 +56,12 @@ export const sources = {
     issued: 'undated',
     url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
   },
+  referral: {
+    title: 'University of Hawaii at Manoa: child care for student parents',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://manoa.hawaii.edu/studentparents/resources/child_care.htm',
+  },
   openDoors: {
     title: 'Hawaii Department of Human Services: Preschool Open Doors',
     by: 'government',

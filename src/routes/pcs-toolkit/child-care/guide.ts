@@ -177,6 +177,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'PATCH',
     role: 'Free referral to licensed care',
+    phone: read('808-839-1988', sources.referral),
     website: { label: 'patchhawaii.org', url: 'https://patchhawaii.org/' },
   },
 ];
