@@ -47,8 +47,9 @@ export type TodoLine = DatedLine & {
   /** True when less time is left than it needs. Never true once the report date has come, or without one. */
   isShort: boolean;
   rank: number;
-  /** What to do instead, once the last good day has passed. */
+  /** What to do instead, once the last good day has passed or while it waits for the family's approval. */
   wayOut: string | undefined;
+  isHeld?: boolean;
   isOverOnLanding: boolean;
   /** The family has landed; what it is about may have stayed behind. */
   isStillToCome?: boolean;
@@ -126,6 +127,7 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
   const isStillToCome = hasArrived && record.canArriveLater === true;
   const isNeverLate = record.isNeverLate || isStillToCome;
   const days = daysOf({ ...record, isNeverLate }, plan, today);
+  const held = hasArrived ? undefined : record.beforeApproval?.(plan, today);
   const state = (): LineState => {
     if (progress.has(item)) return 'done';
     if (notNeededBecause(item, plan.move)) return 'not-needed';
@@ -141,7 +143,8 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     state: state(),
     isShort: !hasArrived && days.daysToStart < 0,
     rank: isForFirstNight && days.daysToLast < 0 ? RANKS['first-night'] : RANKS[rank],
-    wayOut: record.wayOut?.(plan, today),
+    wayOut: held ?? record.wayOut?.(plan, today),
+    isHeld: held !== undefined,
     isOverOnLanding,
     canWait: isNeverLate,
     isStillToCome,

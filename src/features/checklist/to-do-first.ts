@@ -52,7 +52,13 @@ function lastOrFirst({ rank }: TodoLine): number {
   return rank === RANKS.leads || rank === RANKS.reading ? rank : RANKS.stops;
 }
 
-/** What can wait comes after the car: a car late at sea costs more than a later question. */
+/**
+ * What can wait comes after the car: a car late at sea costs more than a later question. So do goods that wait for the family's
+ * approval, after the rest.
+ */
 function urgencyOf(line: TodoLine, plan: FamilyPlan, today: CalendarDay): Urgency {
-  return line.canWait ? { ...line, daysToLast: daysBetween(today, carBookingDay(plan)) + 1 } : line;
+  const car = daysBetween(today, carBookingDay(plan));
+  if (line.canWait) return { ...line, daysToLast: car + 1 };
+  const isBeforeCar = line.daysToLast >= 0 && line.daysToLast < car;
+  return line.isHeld && isBeforeCar ? { ...line, daysToLast: car + 2 } : line;
 }

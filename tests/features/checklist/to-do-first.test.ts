@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/dates/calendar-day';
-import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { stepDays } from '@/features/checklist/content/step-days';
 import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { whenOf } from '@/features/checklist/line-words';
@@ -97,24 +97,44 @@ describe('family travel screening', () => {
 });
 
 describe('a screening that is asked for', () => {
-  const army = (screening: Move['screening'], more: Move = {}) =>
-    planLines({ reportDay: '2027-02-19', move: { service: 'army', screening, ...more } }, '2026-12-01');
-  const goods = (lines: PlanLines) => lines.items.find(({ item }) => item === 'household-goods')?.lastBy;
+  const army = (screening: Move['screening'], more: Move = {}, today: CalendarDay = '2026-12-01') =>
+    planLines({ reportDay: '2027-02-19', move: { service: 'army', screening, ...more } }, today);
+  const line = (lines: PlanLines, id: ItemId) => lines.items.find(({ item }) => item === id);
   const told = (lines: PlanLines) => lines.steps.find(({ step }) => step === 'screening')?.waits;
 
   it.each(['asked', 'waiting'] as const)(
-    'keeps the expected approval, and the goods after it, when %s',
+    'keeps the expected approval, and has the goods picked up after it, when %s',
     (screening) => {
-      expect(goods(army('ahead'))).toBe('2027-02-01');
-      expect(goods(army(screening))).toBe('2027-02-01');
+      for (const answer of ['ahead', screening] as const) {
+        expect(line(army(answer), 'household-goods')?.wayOut).toBe(
+          'Ask for the first pickup after your family’s approval, expected about Feb 1.',
+        );
+        expect(line(army(answer), 'vehicle-shipment')?.wayOut).toBe(
+          'Ask for a turn-in day after your family’s approval, expected about Feb 1.',
+        );
+      }
       expect(told(army(screening))).toMatch(
         /^Asked\. Approval expected about Feb 1, with 18 days left for tickets: .*Don’t ship before it\. Ask your command/,
       );
     },
   );
 
-  it('no longer holds the goods once it is approved', () => {
-    expect(goods(army('approved'))).toBe('2027-01-08');
+  it('leaves the last good day of goods and car where it is, whatever the day and the answer', () => {
+    for (const screening of ['ahead', 'asked', 'waiting', 'approved'] as const)
+      for (const today of ['2026-12-01', '2027-01-10'] as const) {
+        const lines = army(screening, {}, today);
+        expect(line(lines, 'household-goods')).toMatchObject({
+          lastBy: '2027-01-08',
+          isHeld: screening !== 'approved',
+        });
+        expect(line(lines, 'vehicle-shipment')?.lastBy).toBe('2027-01-22');
+      }
+  });
+
+  it('says that the car comes later when its ship leaves before the approval', () => {
+    expect(line(army('ahead', {}, '2027-01-10'), 'vehicle-shipment')?.wayOut).toMatch(
+      /about Mar 11\. The car comes after you: plan for a rental\.$/,
+    );
   });
 
   it('sends no single parent ahead without the family care plan', () => {
@@ -175,16 +195,22 @@ describe('what stands first', () => {
     expect(line).toMatchObject({ state: 'now', lastBy: addDays(TODAY, 20) });
   });
 
-  it('is the movers on the day of the family’s approval, where that comes later than their own last day', () => {
+  it('is the movers by their own last day, with a pickup after the family’s approval', () => {
     const goods = (move: Move, days: number) =>
       planLines({ reportDay: addDays(TODAY, days), move }, TODAY).items.find(
         ({ item }) => item === 'household-goods',
       );
     // Asked for on Nov 26, approved after 60 days, which is a Monday.
-    expect(goods({ service: 'army' }, 80)).toMatchObject({ lastBy: '2027-01-25', state: 'now' });
+    expect(goods({ service: 'army' }, 80)).toMatchObject({
+      lastBy: '2026-12-31',
+      state: 'now',
+      wayOut: expect.stringMatching(/expected about Jan 25\.$/),
+    });
     expect(goods({ service: 'army', screening: 'approved' }, 80)?.lastBy).toBe('2026-12-31');
     expect(goods({ service: 'army' }, 40)).toMatchObject({ state: 'missed' });
-    expect(goods({ service: 'army' }, 40)?.wayOut).toMatch(/first pickup after your family’s approval/);
+    expect(goods({ service: 'army' }, 40)?.wayOut).toMatch(
+      /first pickup after your family’s approval.*power of attorney/,
+    );
   });
 
   it('is a car whose day is today, 45 days ahead', () => {

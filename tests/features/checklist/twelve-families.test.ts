@@ -75,7 +75,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'an Air Force family of six with a dog': {
     120: 'screening orders base-housing child-care pet-quarantine',
-    80: 'screening orders pet-quarantine base-housing household-goods',
+    80: 'screening orders pet-quarantine base-housing child-care',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',

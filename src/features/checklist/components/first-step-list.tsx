@@ -26,7 +26,7 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 }
 
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
-  const { what, why, state, wayOut, anchor } = step;
+  const { what, why, state, wayOut, isHeld, anchor } = step;
   const pictured = picturedDay(step);
   // On the checklist each leads to its row, where it is answered; its row there may not have loaded when home leads to it.
   const guide = checklist && (step.kind === 'step' ? step.guide : (`${checklist}#${anchor}` as const));
@@ -48,7 +48,7 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
           <ChangingText text={` · ${whenOf(step)}`} />
         </span>
       </span>
-      {state === 'missed' && wayOut && (
+      {(state === 'missed' || isHeld) && wayOut && (
         <span className="block text-sm">
           <ChangingText text={wayOut} />
         </span>

@@ -2,17 +2,18 @@ import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
 
-/** Always visible once an item is late: what it costs, and what to do instead. */
-export function UrgentLine({ of: { isLate, missed, instead } }: { of: ItemTiming }) {
-  if (!isLate) return null;
+/** Always visible once an item is late or while it waits for an approval: what to do instead, and what being late costs. */
+export function UrgentLine({ of: { isLate, isHeld, missed, instead } }: { of: ItemTiming }) {
+  if (!isLate && !isHeld) return null;
   return (
     <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 text-sm print:hidden">
       {instead && (
         <p>
-          <span className="font-semibold">Do this instead:</span> <FactText of={instead} />
+          {!isHeld && <span className="font-semibold">Do this instead: </span>}
+          <FactText of={instead} />
         </p>
       )}
-      {missed[0] && (
+      {isLate && missed[0] && (
         <p>
           <span className="font-semibold">At risk:</span> <FactText of={missed[0]} />
         </p>

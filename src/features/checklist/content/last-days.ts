@@ -27,17 +27,10 @@ export const openDayBefore =
 /** By when the movers are booked, and with them the orders handed in. */
 export const moversDay = openDayBefore(MOVERS_DAYS);
 
-/** By when the family's travel is approved: its screening is asked for by today. Undefined once it is approved, or when nobody is screened. */
+/** When the family's travel is approved: its screening is asked for by today. Undefined once it is approved, or when nobody is screened. */
 export function approvalDay(plan: FamilyPlan, today: CalendarDay): CalendarDay | undefined {
   if (!isFor(screened, plan.move)) return undefined;
   return workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
-}
-
-/** By when the movers are booked: not before the family's approval, if that still comes before the report date. */
-export function goodsDay(plan: FamilyPlan, today: CalendarDay): CalendarDay {
-  const movers = moversDay(plan);
-  const approved = approvalDay(plan, today);
-  return approved && approved > movers && approved < plan.reportDay ? approved : movers;
 }
 
 /** By when the tickets are asked for. */

@@ -40,6 +40,8 @@ export type PlanRecord = {
   isNeverLate?: true;
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
+  /** What to ask for while the family's travel isn't approved. */
+  beforeApproval?: (plan: FamilyPlan, today: CalendarDay) => string | undefined;
   /** What to do once the last good day has passed, in a sentence or two. */
   wayOut?: (plan: FamilyPlan, today: CalendarDay) => string;
   /** Our page that helps. */

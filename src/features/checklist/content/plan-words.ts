@@ -32,7 +32,9 @@ export type ItemTiming = {
   notNeeded: string | undefined;
   /** The last good day has passed. */
   isLate: boolean;
-  /** Once it is late: what to do, in the words of what to do first. */
+  /** It waits for the family's approval. */
+  isHeld: boolean;
+  /** Once it is late, or while it waits: what to do, in the words of what to do first. */
   instead: Text | undefined;
   /** What to do when less time is left than the item needs; empty when there is enough. */
   short: readonly Text[];
@@ -54,6 +56,7 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
     notNeeded: state === 'not-needed' ? notNeededBecause(item, move) : undefined,
     isLate: isShort && state === 'missed',
     instead: line.wayOut ?? linesFor(short, move)[0],
+    isHeld: (isOpen || state === 'ahead') && line.isHeld === true,
     short: isShort ? linesFor(short, move) : [],
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [

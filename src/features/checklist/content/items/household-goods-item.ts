@@ -1,9 +1,10 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders, screened, withoutOrders } from '@/features/checklist/audience';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from '@/guides/shared-phones';
+import { afterApproval } from '../after-approval';
 import { sources } from '../hawaii-checklist-sources';
 import { militaryOneSourceMoving } from '../item-offices';
-import { approvalDay, goodsDay } from '../last-days';
+import { anyDayBefore, approvalDay, moversDay } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -14,8 +15,9 @@ export const householdGoods: ChecklistItem = {
   title: 'Schedule household goods shipment',
   lead: 90,
   first: 'movers fill up',
-  lastDay: goodsDay,
+  lastDay: moversDay,
   canArriveLater: true,
+  beforeApproval: afterApproval('the first pickup', anyDayBefore(0), 'Someone with your power of attorney lets the movers in.'),
   wayOut: (plan, today) =>
     approvalDay(plan, today)
       ? 'Ask today for the first pickup after your family’s approval. Someone with your power of attorney lets the movers in.'

@@ -1,7 +1,8 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { only, onOrders } from '@/features/checklist/audience';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
-import { carBookingDay } from '../last-days';
+import { afterApproval } from '../after-approval';
+import { carBookingDay, carSailsDay } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -16,6 +17,7 @@ export const personalVehicle: ChecklistItem = {
     if (vehicles === 'none') return 'no vehicles';
     return vehicles === 'one' && orders === 'yes' ? 'only one vehicle' : undefined;
   },
+  beforeApproval: afterApproval('a sailing', carSailsDay, 'The car comes after you, or stays.'),
   wayOut: () => 'Ask for the next sailing with space. The car comes after you, or stays.',
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {

@@ -4,8 +4,9 @@ import { secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE } from '@/guides/shared-phones';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { PCS_MY_POV_URL } from '@/guides/websites';
+import { afterApproval } from '../after-approval';
 import { sources } from '../hawaii-checklist-sources';
-import { carBookingDay } from '../last-days';
+import { carBookingDay, carSailsDay } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -21,6 +22,7 @@ export const vehicleShipment: ChecklistItem = {
     if (orders === 'no') return 'no orders';
     return vehicles === 'none' ? 'no vehicles' : undefined;
   },
+  beforeApproval: afterApproval('a turn-in day', carSailsDay, 'The car comes after you: plan for a rental.'),
   wayOut: () => 'Book the first turn-in day. Your car comes after you: plan for a rental until then.',
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {
