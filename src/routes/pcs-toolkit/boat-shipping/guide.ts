@@ -10,6 +10,9 @@ import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 
+/** Its desk for boats and other oversize cargo. */
+const PASHA_PHONE = '866-393-9831';
+
 /** What our list has. */
 const PRICE = '$3,000-$15,000+';
 
@@ -25,8 +28,8 @@ const figures: Figures = {
 
 /** Who pays for it. */
 const shares = [
-  { figure: 'The government', about: 'may pay what shipping household goods of that weight would cost' },
-  { figure: 'You', about: 'pay the rest, which can be most of it, and any special packing or handling' },
+  { figure: 'The government may pay', about: 'part: up to what the same weight of household goods costs to ship' },
+  { figure: 'You pay', about: 'the rest, which can be most of the bill, and any special packing or handling' },
 ] as const;
 
 const payment = {
@@ -73,7 +76,7 @@ const carriers: readonly Contact[] = [
   {
     name: 'Pasha Hawaii',
     role: 'Oversize cargo',
-    phone: read('866-393-9831', sources.pashaOversize),
+    phone: read(PASHA_PHONE, sources.pashaOversize),
     website: {
       label: 'pashahawaii.com',
       url: sources.pashaOversize.url,
@@ -183,9 +186,9 @@ export const boatGuide = {
   figures,
   shares,
   first: [
-    'Ask your transportation office in writing: will it ship your boat, and how much is paid? Without orders, you pay.',
+    'Ask your transportation office in writing what it pays. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
-    read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
+    read(`Get quotes ${BOAT_BOOKING} ahead: Matson ${MATSON_PHONE}, Pasha ${PASHA_PHONE}.`, unpublished.program),
     read(`Register the boat within ${BOAT_REGISTRATION_DAYS} days. Register the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
