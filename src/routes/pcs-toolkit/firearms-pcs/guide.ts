@@ -3,9 +3,9 @@
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
-import { MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
+import { HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
 import { GIFFORDS_URL, GUN_LAWS_URL } from '@/guides/websites';
-import { registration } from './registration';
+import { MAUI_FIREARMS_PHONE, registration } from './registration';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -108,9 +108,9 @@ const permit: readonly Text[] = [
 export const firearmsGuide = {
   lead: 'Register every gun within five days.',
   first: [
-    read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
-    'Call before you fly. Book a time with the police and, on orders, ask your new unit about storage.',
-    'Register with the county police. Register with your base, too, if it asks.',
+    read('Check what’s prohibited before you pack. Some guns and magazines aren’t allowed.', sources.sb3212),
+    read(`Book a time with the police before you fly: Oahu ${HONOLULU_FIREARMS_PHONE}, Maui ${MAUI_FIREARMS_PHONE}.`, unpublished.common),
+    'Register with the county police. Bring ID, orders, proof of address, and each gun’s make, model and serial number. Ask if your base registers, too.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,

@@ -22,13 +22,14 @@ import { firearmsGuide } from './guide';
 
 const { lead, first, notLegalAdvice, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, bills, links } = firearmsGuide;
-const { byLaw, figures, days, whichPolice, rules, bring, callFirst } = registration;
+const { byLaw, figures, otherDeadlines, days, whichPolice, rules, bring, callFirst } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
 
 const inReadingOrder = [
   byLaw,
   first,
   figures,
+  otherDeadlines,
   prohibited,
   rifles,
   bills,
@@ -49,7 +50,16 @@ function FirearmsPage() {
       action={firearmsGuide.action}
       guide={inReadingOrder}
       sections={[
-        { title: 'Deadlines, fee and limits', content: <FigureList of={figures} /> },
+        {
+          title: 'Deadlines, fee and limits',
+          content: (
+            <>
+              <FigureList of={figures} />
+              <h3 className="mb-2">Not the law</h3>
+              <TextList texts={otherDeadlines} />
+            </>
+          ),
+        },
         { title: 'Prohibited: don’t pack these', content: <Prohibited /> },
         {
           title: 'Can my AR, or another rifle, come?',

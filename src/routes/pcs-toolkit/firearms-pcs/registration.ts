@@ -11,6 +11,8 @@ import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 
+export const MAUI_FIREARMS_PHONE = '808-244-6355';
+
 /** Whose the page's days are. */
 const byLaw = read('State law requires you to register with the county police. If a gun comes later in household goods, the days start when it arrives.', sources.giffords);
 
@@ -24,12 +26,7 @@ const figures: Figures = {
     {
       label: 'The law: register with the county police',
       figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
-      note: `Our list says ${POLICE_DEADLINE}, and older pages say three. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
-    },
-    {
-      label: 'A quote, not the law: register with your base',
-      figure: read(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
-      note: 'From one base’s notice. Ask what your base requires.',
+      note: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
     },
     {
       label: 'Fingerprint fee',
@@ -40,6 +37,12 @@ const figures: Figures = {
     { label: 'To bring a firearm into Hawaii', figure: read(`Age ${FIREARMS_AGE}`, sources.giffords), note: under21 },
   ],
 };
+
+/** Deadlines that aren’t the law’s. */
+const otherDeadlines: readonly Text[] = [
+  `Our list says ${POLICE_DEADLINE} for the police, and older pages say three days.`,
+  read(`“${BASE_REGISTRATION_HOURS} hours” to register with your base is a quote from one base’s notice. Ask what yours requires.`, unpublished.program),
+];
 
 /** Counted from the landing. */
 const days = [
@@ -102,7 +105,7 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Maui County',
     role: 'Maui Police Department, Wailuku station',
-    phone: read('808-244-6355', sources.mauiCounty),
+    phone: read(MAUI_FIREARMS_PHONE, sources.mauiCounty),
     website: {
       label: 'MPD firearms',
       url: MAUI_FIREARMS_URL,
@@ -156,6 +159,7 @@ const baseOffices: readonly Contact[] = [
 export const registration = {
   byLaw,
   figures,
+  otherDeadlines,
   days,
   whichPolice,
   rules,
