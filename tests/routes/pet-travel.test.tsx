@@ -25,13 +25,15 @@ it('says that money comes back only on orders', () => {
 });
 
 it.each([
-  ['Held up to five days', '$244', 'Our list has $165 per pet.'],
-  ['Picked up late', '$59, once', 'Our list has $56 for each extra day.'],
-  ['Quarantine', 'Included', 'Our list has up to $550.'],
+  ['Held up to five days', '$244', '$165 for the 5-day program'],
+  ['Picked up late', '$59, once', '$56 for each extra day'],
+  ['Released the same day', '$185', '$78 for inspection'],
+  ['Quarantine', 'Included', 'up to $550'],
 ])('%s: leads with the figure to plan on, then gives our program’s', (label, figure, program) => {
   const figures = section('Time and money, for one dog or cat').textContent ?? '';
   expect(figures.indexOf(label)).toBeGreaterThan(-1);
   const row = figures.slice(figures.indexOf(label));
   expect(row.indexOf(figure)).toBeLessThan(row.indexOf(program));
   expect(row).toContain(figure);
+  expect(row.indexOf('Our program’s list')).toBeLessThan(row.indexOf(program));
 });

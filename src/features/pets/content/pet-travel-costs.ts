@@ -38,38 +38,31 @@ export const petInBrief = [
   },
 ] as const;
 
-/** What to plan on. Where our list has another figure, it is in the note. */
+/** What to plan on. */
 export const petFees: Figures = {
   title: 'The State’s fees, for one pet',
   rows: [
     { label: 'Released the same day', figure: read(`$${PET_DIRECT_FEE_DOLLARS}`, sources.state) },
-    {
-      label: 'Held up to five days',
-      figure: read(`$${PET_FIVE_DAY_FEE_DOLLARS}`, sources.state),
-      note: read(`Our list has $${PET_PROGRAM_FEE_DOLLARS} per pet.`, unpublished.program),
-    },
-    {
-      label: 'Picked up late',
-      figure: read('$59, once', sources.state),
-      note: read('Our list has $56 for each extra day.', unpublished.program),
-    },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'Only our list has this one.' },
+    { label: 'Held up to five days', figure: read(`$${PET_FIVE_DAY_FEE_DOLLARS}`, sources.state) },
+    { label: 'Picked up late', figure: read('$59, once', sources.state) },
     { label: `The full ${PET_LONG_STAY_DAYS} days`, figure: read(formatUsd(PET_LONG_STAY_FEE_DOLLARS), sources.state) },
   ],
 };
 
 /** The doubt that its rows share. */
-export const petFeesNote = 'These fees come from old or undated copies of the State’s list, or from our list. Ask the quarantine station before you pay.';
+export const petFeesNote = 'These fees come from old or undated copies of the State’s list. Ask the quarantine station before you pay.';
+
+/** Our list's figures, which differ. */
+export const petProgramFees: readonly Text[] = [
+  read(`Our program’s list: $${PET_PROGRAM_FEE_DOLLARS} for the 5-day program, $56 for each extra day, $78 for inspection, and up to $550 back for quarantine.`, unpublished.program),
+  latest.read('That $550 limit is only for moves within the continental U.S.', sources.dodFaq),
+];
 
 export const petRefund: Figures = {
   title: 'What the military reimburses',
   rows: [
     { label: 'Each move, for one dog or cat', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
-    {
-      label: 'Quarantine',
-      figure: 'Included',
-      note: latest.read('Our list has up to $550. That limit is only for moves within the continental U.S.', sources.dodFaq),
-    },
+    { label: 'Quarantine', figure: 'Included' },
   ],
 };
 

@@ -5,9 +5,10 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { RangeBar, Text, TipItem, WebLink } from '@/facts/types';
 import { PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_PICKUP_BY, PET_SHORTEST_DAYS, PET_START } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
+import { ANIMAL_QUARANTINE_PHONE } from '@/guides/shared-phones';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petFees, petFeesNote, petInBrief, petRefund } from './pet-travel-costs';
+import { petClaims, petCosts, petFees, petFeesNote, petInBrief, petProgramFees, petRefund } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineNote, petTimelineTicks } from './pet-travel-steps';
 
@@ -151,9 +152,9 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   inBrief: petInBrief,
   first: [
-    read(`Start ${PET_START} ahead. A pet with no rabies shots yet needs at least ${PET_SHORTEST_DAYS} days.`, unpublished.suggestion),
-    read('Before a third rabies shot, check the dates. A new shot can restart the wait.', unpublished.suggestion),
-    read(`Send the paperwork and the fee early. The State must have both ${PET_PACKET_DAYS} days before you land.`, sources.state),
+    read(`Start ${PET_START} ahead. With no shots, allow at least ${PET_SHORTEST_DAYS} days.`, unpublished.suggestion),
+    read('Check the dates before a third rabies shot. A new shot can restart the wait.', unpublished.suggestion),
+    read(`Send paperwork and fee to arrive ${PET_PACKET_DAYS} days before you. Quarantine station: ${ANIMAL_QUARANTINE_PHONE}.`, sources.state),
     read(`Land by ${PET_LANDING_BY} in Honolulu. Later pets may stay overnight.`, sources.state),
   ],
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
@@ -166,6 +167,7 @@ export const petGuide = {
   rules,
   plantQuarantine,
   fees: petFees,
+  programFees: petProgramFees,
   feesNote: petFeesNote,
   refund: petRefund,
   costs: petCosts,

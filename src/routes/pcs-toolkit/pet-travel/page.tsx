@@ -12,6 +12,7 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
+import { wordsOf } from '@/facts/facts';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
 import { petGuide } from '@/features/pets/content/pet-travel';
 import { quarantinePage } from '@/guides/pet-offices';
@@ -48,6 +49,7 @@ function PetTravelPage() {
         timeline,
         petGuide.fees,
         petGuide.refund,
+        petGuide.programFees,
         beforeBases,
         dogsOnBase,
         otherPetHelp,
@@ -190,7 +192,7 @@ function PetTravelPage() {
 
 /** When to do what, beside what to pay. */
 function TimeAndMoney() {
-  const { timeline, timelineTicks, timelineNote, fees, feesNote, refund } = petGuide;
+  const { timeline, timelineTicks, timelineNote, fees, feesNote, refund, programFees } = petGuide;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
       <TimeLine
@@ -204,6 +206,13 @@ function TimeAndMoney() {
         <PriceRows of={fees} />
         <p className="mt-2 mb-6 text-sm text-ink-soft">{feesNote}</p>
         <PriceRows of={refund} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {programFees.map((text) => (
+            <span key={wordsOf(text)}>
+              <FactText of={text} isUnmarked />{' '}
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   );
