@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
-import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
+import { district, guardLiaisons, liaisonsByBase, serviceLiaisons } from './school-contacts';
 import { arriving, compact, exception, type FamilyResource, giBill, homeschool, iep, papers, privateSchools, resources, tuition } from './school-enrollment';
 import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './sources';
@@ -93,13 +93,14 @@ export const schoolsGuide = {
   finderLink: { label: 'Find the school for an address', url: FINDER_URL },
   first: [
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
-    'Hand-carry your child’s records. Bring the TB clearance, too.',
+    'Hand-carry your child’s paperwork: birth certificate, school records, TB clearance and Form 14, plus proof of address.',
     schoolStart,
   ],
   action: { label: 'Find your school liaison', section: 'Who to call, base by base' },
   platforms,
   resources,
   district,
+  serviceLiaisons,
   liaisonsUrl: sources.military.url,
   byBase: liaisonsByBase,
   guardLiaisons,
@@ -147,6 +148,7 @@ export const schoolsGuide = {
   resources: readonly FamilyResource[];
   liaisonsUrl: string;
   byBase: readonly { name: string; at: BasePlace; liaison: OfficePhone }[];
+  serviceLiaisons: readonly OfficePhone[];
   guardLiaisons: readonly OfficePhone[];
   district: Contact;
   exception: readonly Text[];

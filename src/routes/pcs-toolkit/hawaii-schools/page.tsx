@@ -8,6 +8,7 @@ import { MORE } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
+import { PhoneGrid } from '@/blocks/phone-grid';
 import { PhoneList } from '@/blocks/phone-list';
 import { rowBorder } from '@/blocks/row-border';
 import { StepList } from '@/blocks/step-list';
@@ -45,6 +46,7 @@ const ROWS = 'rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg
 
 const inReadingOrder = [
   schoolsGuide.finder,
+  schoolsGuide.serviceLiaisons,
   schoolsGuide.first,
   platforms,
   resources,
@@ -72,6 +74,8 @@ function SchoolsPage() {
               {schoolsGuide.finderLink.label}
             </ExternalLink>
           </p>
+          <h3 className="mt-4 mb-2">Your school liaison: free help</h3>
+          <PhoneGrid phones={schoolsGuide.serviceLiaisons} />
         </Opening>
       }
       first={firstStepsFor(reportDay)}

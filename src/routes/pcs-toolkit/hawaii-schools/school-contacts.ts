@@ -21,8 +21,10 @@ export const guardLiaisons: readonly OfficePhone[] = [
   { office: 'Hawaii Air National Guard', phone: read('808-789-1672', sources.military) },
 ];
 
+export const serviceLiaisons: readonly OfficePhone[] = [schoolLiaisons.army, schoolLiaisons.marineCorps, schoolLiaisons.navyAndAirForce, schoolLiaisons.coastGuard];
+
 /** Every liaison, once. */
-export const liaisons: readonly OfficePhone[] = [schoolLiaisons.navyAndAirForce, schoolLiaisons.army, schoolLiaisons.marineCorps, schoolLiaisons.coastGuard, ...guardLiaisons];
+export const liaisons: readonly OfficePhone[] = [...serviceLiaisons, ...guardLiaisons];
 
 export const district: Contact = {
   name: 'Hawaii State Department of Education',

@@ -2,7 +2,7 @@
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
 import { officeSources, tlaDesks } from '@/guides/base-offices';
 import { dodTlaQuestions, dodTlaRules, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
@@ -35,11 +35,7 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
-    `The most TLA pays a night for a room on Oahu, at the ${TLA_RATES_YEAR} rate. Over the holidays it has been higher. Meals are paid separately.`,
-    tlaRatesSource,
-    TLA_RATES_DUE,
-  ),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays a night for a room on Oahu in ${TLA_RATES_YEAR}. Meals are separate.`, tlaRatesSource, TLA_RATES_DUE),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
@@ -81,10 +77,20 @@ const rules: readonly Text[] = [
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals (Airbnb, Vrbo), timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
+  factsCheckedOn(TLA_RATES_CHECKED_ON).read('Over the holidays, the most TLA pays for a room has been higher.', tlaRatesSource, TLA_RATES_DUE),
   'If you can’t pay the hotel because TLA is late, tell finance, your command and the hotel. Then ask your relief society for a loan or a grant.',
 ];
 
 const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];
+
+/** The desks' numbers, before anything else. */
+const deskPhones: readonly OfficePhone[] = [
+  { office: 'Army', phone: tlaDesks.army.phone },
+  { office: 'Navy', phone: tlaDesks.navy.phone },
+  { office: 'Air Force', phone: tlaDesks.airForce.phone },
+  { office: 'Marine Corps', phone: tlaDesks.marineCorps.phone },
+  { office: 'Coast Guard', phone: tlaDesks.coastGuard.phone },
+];
 
 const petTips: readonly TipItem[] = [
   {
@@ -150,9 +156,10 @@ export const tlaGuide = {
     section: 'Hotels, and their pet rules',
     also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed: 'Call before you book: pet fees, and details without a source number, are unconfirmed. If base lodging is full, get its non-availability statement.',
+  asListed: 'Call before you book: pet fees, and details without a source number, are unconfirmed.',
   hotels,
   desks,
+  deskPhones,
   dayByDay,
   inBrief,
   rules,

@@ -56,16 +56,16 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Texts of={notesOf(hotel)} />
         </Field>
       </dl>
-      <dl className="mt-1 flex flex-wrap items-baseline gap-x-5 text-sm text-ink-soft">
-        <Field name="Address" className="w-full">
+      <dl className="mt-1 text-sm text-ink-soft">
+        <Field name="Address" className="mr-4 inline">
           <FactText of={address} isUnmarked />
-        </Field>
+        </Field>{' '}
         {reservations && (
-          <Field name="Book" isNamed>
+          <Field name="Book" isNamed className="mr-4 inline">
             <PhoneFact phone={reservations} isUnmarked />
           </Field>
-        )}
-        <Field name="Email" isNamed>
+        )}{' '}
+        <Field name="Email" isNamed className="inline">
           {email ? <Email email={email} /> : 'ask the desk'}
         </Field>
       </dl>

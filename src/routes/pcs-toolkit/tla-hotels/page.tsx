@@ -3,6 +3,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { PhoneGrid } from '@/blocks/phone-grid';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips } from '@/blocks/tip-list';
 import { Link } from '@/ui/link';
@@ -12,6 +13,7 @@ import { TlaDays } from './tla-days';
 
 const inReadingOrder = [
   tlaGuide.night,
+  tlaGuide.deskPhones,
   tlaGuide.first,
   tlaGuide.asListed,
   tlaGuide.hotels.map(({ petFee, petNote, address, phone, reservations, email, notes }) => [
@@ -114,6 +116,8 @@ function Night() {
         <FactText of={title} />
       </p>
       <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
+      <h2 className="mt-4 mb-2 text-xl">Your TLA office</h2>
+      <PhoneGrid phones={tlaGuide.deskPhones} />
     </>
   );
 }
