@@ -28,6 +28,9 @@ const sources = {
 
 const POLICE_URL = 'https://www.honolulupd.org';
 
+/** Honolulu’s, for anything but an emergency. */
+const POLICE_PHONE = '808-529-3111';
+
 export type SafetyResource = {
   title: string;
   icon: IconName;
@@ -174,17 +177,17 @@ export const crimeSafetyGuide = {
     why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
   noRanking: read('We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.', sources.dashboard),
-  nonEmergency: read('808-529-3111', unpublished.common),
+  nonEmergency: read(POLICE_PHONE, unpublished.common),
   first: [
-    'Ask your unit what’s off limits. The command decides that.',
-    'Open the police map. Check around your home, school and commute.',
     'Look up the tsunami and flood zones. Check the home, the school and work.',
+    read(`Open the police map. Check around your home, school and commute. Police, when it’s not an emergency: ${POLICE_PHONE}.`, unpublished.common),
+    'Ask your unit what’s off limits. The command decides that.',
     'Visit by day, at night and on a weekend. Or ask for a video call.',
   ],
   action: {
-    label: 'Police map',
-    url: POLICE_URL,
-    also: { label: 'Tsunami map', url: HONOLULU_TSUNAMI_URL },
+    label: 'Tsunami map',
+    url: HONOLULU_TSUNAMI_URL,
+    also: { label: 'Police map', url: POLICE_URL },
   },
   resources,
   tsunamiRules,
