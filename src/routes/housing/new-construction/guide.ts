@@ -115,7 +115,7 @@ export const newConstructionGuide = {
   ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [
-    'Take your own licensed agent to the first visit. The sales office works for the builder.',
+    'Take your own agent to the first visit: Kaulu, Hoopili, Koa Ridge or Hoakalei. The sales office works for the builder.',
     read('Check that your condo is on VA’s approved list. With a VA loan, it has to be there before you close.', sources.purchase),
     'Ask how long you’d have to live there. Orders can conflict with “reserved” and owner-occupant rules.',
   ],
