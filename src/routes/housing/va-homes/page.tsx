@@ -37,7 +37,9 @@ function VaHomesPage() {
           title: 'Eight areas of Oahu',
           content: (
             <>
-              <p className="mb-3">Undated sample prices, straight-line miles.</p>
+              <p className="mb-3">
+                Sample prices, undated, not homes for sale. Miles are in a straight line.
+              </p>
               <HomeRows>
                 {listings.map((listing, index) => (
                   <ListingRow key={listing.title} listing={listing} index={index} />
