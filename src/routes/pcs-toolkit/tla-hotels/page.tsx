@@ -3,6 +3,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { PhoneGrid } from '@/blocks/phone-grid';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips } from '@/blocks/tip-list';
@@ -116,8 +117,11 @@ function Night() {
         <FactText of={title} />
       </p>
       <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
-      <h2 className="mt-4 mb-2 text-xl">Your TLA office</h2>
-      <PhoneGrid phones={tlaGuide.deskPhones} />
+      <div className="mt-4">
+        <Opening title="Your TLA office">
+          <PhoneGrid phones={tlaGuide.deskPhones} />
+        </Opening>
+      </div>
     </>
   );
 }
