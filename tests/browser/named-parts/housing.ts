@@ -142,7 +142,8 @@ export const housingParts: readonly ScreenParts[] = [
         part: 'phones',
         role: 'link',
         name: /^(808-474-1820|808-275-3700|866-224-7942|808-842-2073)/,
-        count: 4,
+        // In the drawing of the waits, and in its card.
+        count: 8,
       },
       {
         part: 'websites',

@@ -20,7 +20,7 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
         <li
           key={base.id}
           id={base.id}
-          className="scroll-mt-20 rounded-xl border border-line bg-card p-4 pb-2 leading-snug target:border-action target:bg-action-tint"
+          className="scroll-mt-20 rounded-xl border border-line bg-card p-4 pb-1 leading-snug target:border-action target:bg-action-tint"
         >
           <Office of={base} isOwn={isOwn(base)} />
         </li>
@@ -42,15 +42,18 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
           <FactText of={location} isUnmarked />
         </Field>
       </dl>
-      <dl className="my-2 flex flex-wrap gap-x-6">
+      <dl className="mt-2 flex flex-wrap gap-x-6">
         <Figure name="Wait">{waitlist}</Figure>
         <Figure name="Units">{units}</Figure>
       </dl>
       <dl>
         {main && (
-          <Field name="Phone">
-            <PhoneFact phone={main.phone} />
-          </Field>
+          <div>
+            <dt className="sr-only">Phone: </dt>
+            <dd>
+              <PhoneFact phone={main.phone} />
+            </dd>
+          </div>
         )}
         <Field name="Homes">
           <FactText of={onBase} isUnmarked />

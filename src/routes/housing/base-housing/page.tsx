@@ -31,6 +31,7 @@ const fieldsOf = ({ housing, location, contact }: BaseHousing) => [
 ];
 
 const inReadingOrder = [
+  baseHousingGuide.bases.map(({ contact }) => contact.phones[0]),
   baseHousingGuide.first,
   baseHousingGuide.bases.map(fieldsOf),
   tips,
@@ -58,7 +59,11 @@ function BaseHousingPage() {
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
-      top={<Waits bases={bases} />}
+      top={
+        <div className="no-print">
+          <Waits bases={bases} />
+        </div>
+      }
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
@@ -196,14 +201,15 @@ function BaseHousingPage() {
   );
 }
 
-/** How long each wait is. */
+/** How long each wait is, and the number to call. On paper the cards alone say so. */
 function Waits({ bases }: { bases: readonly BaseHousing[] }) {
   return (
     <RangeBars
       title="Months on the waitlist"
       step={6}
-      bars={bases.map(({ id, shortName, waitMonths, housing }) => ({
+      bars={bases.map(({ id, shortName, waitMonths, housing, contact }) => ({
         label: shortName,
+        note: contact.phones[0]?.phone,
         range: waitMonths,
         text: housing.waitlist,
         card: id,
