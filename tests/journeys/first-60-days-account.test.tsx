@@ -71,18 +71,8 @@ describe('a signed-in user’s numbers', () => {
     expect(fake.calls.every(({ search }) => !search.toString().includes('120'))).toBe(true);
   });
 
-  it('are there on another device, and stay in this browser when they opt out', async () => {
+  it('are saved once typing rests, follow another device when the tab is seen again, and stay in this browser when they opt out', async () => {
     const { user } = await openWith110();
-    await user.click(option());
-    expect(await ready()).not.toBeChecked();
-    expect(inAccount()).toBeUndefined();
-    expect(food()).toHaveValue('110');
-    expect(labeled('Keep my numbers in this browser')).toBeChecked();
-    expect(window.localStorage.getItem(KEY)).toContain('110');
-  });
-
-  it('are saved once typing rests, without leaving the field', async () => {
-    await openWith110();
     vi.useFakeTimers();
     type('12');
     type('120');
@@ -91,6 +81,16 @@ describe('a signed-in user’s numbers', () => {
     vi.useRealTimers();
     await isSaved('120');
     expect(fake.callsTo('PATCH', FORMS)).toHaveLength(1);
+    await ready();
+    fake.keepForm(ana.id, { food: '130' });
+    window.dispatchEvent(new Event('focus'));
+    await shows('130');
+    await user.click(await ready());
+    expect(await ready()).not.toBeChecked();
+    expect(inAccount()).toBeUndefined();
+    expect(food()).toHaveValue('130');
+    expect(labeled('Keep my numbers in this browser')).toBeChecked();
+    expect(window.localStorage.getItem(KEY)).toContain('130');
   });
 
   it('come back with Undo after Clear, in the account too, but not for the next user', async () => {
@@ -104,13 +104,6 @@ describe('a signed-in user’s numbers', () => {
     otherTab.signsOut();
     await shows('');
     expect(screen.queryByText('Undo')).toBeNull();
-  });
-
-  it('follow another device when the tab is seen again', async () => {
-    await openWith110();
-    fake.keepForm(ana.id, { food: '130' });
-    window.dispatchEvent(new Event('focus'));
-    await shows('130');
   });
 
   it.each([
@@ -269,20 +262,23 @@ describe('a change that could not be saved', () => {
 describe('other numbers in the account', () => {
   const differs = 'Food a day ($): 130 in your account, 120 here.';
 
-  it.each([
-    ['Use my account’s numbers', '130'],
-    ['Keep these with my account', '120'],
-  ])('of another device are never overwritten without asking: %s', async (press, stays) => {
+  it('of another device are never overwritten without asking, and either can be kept', async () => {
     const { user } = await openWith110();
-    fake.keepForm(ana.id, { food: '130' });
-    enter('120');
-    expect(await screen.findByText(differs)).toBeVisible();
-    expect(inAccount()).toEqual({ food: '130' });
-    await user.click(screen.getByText(press));
-    await isSaved(stays);
-    await shows(stays);
-    expect(await ready()).toBeChecked();
-    expect(screen.queryByText(differs)).toBeNull();
+    for (const [theirs, here, press, stays] of [
+      ['130', '120', 'Use my account’s numbers', '130'],
+      ['140', '125', 'Keep these with my account', '125'],
+    ] as const) {
+      const question = `Food a day ($): ${theirs} in your account, ${here} here.`;
+      fake.keepForm(ana.id, { food: theirs });
+      enter(here);
+      expect(await screen.findByText(question)).toBeVisible();
+      expect(inAccount()).toEqual({ food: theirs });
+      await user.click(screen.getByText(press));
+      await isSaved(stays);
+      await shows(stays);
+      expect(await ready()).toBeChecked();
+      expect(screen.queryByText(question)).toBeNull();
+    }
   });
 
   it.each([
