@@ -36,7 +36,12 @@ export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
         />
       </label>
       <div role="status">
-        {problem && <p className="mt-2 font-medium text-bad">{problem} Nothing here has changed.</p>}
+        {problem && (
+          // A new one, not its text: a browser's translation takes text nodes out of the page.
+          <p key={problem} className="mt-2 font-medium text-bad">
+            {problem} Nothing here has changed.
+          </p>
+        )}
       </div>
     </div>
   );
