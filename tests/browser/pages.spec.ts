@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import type { About } from '../../src/facts/types';
 import { site } from '../../src/operator/site';
@@ -56,10 +56,9 @@ for (const page of pages) {
       expect(sheets.filter((url) => !/\/(toaster|linked)-/.test(url))).toEqual([]);
       const isAccountCode = (url: string) => url.includes('supabase');
       if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
-      let bytes = 0;
-      for (const [url, script] of scripts)
-        if (!OFFLINE_CODE.test(url) && !isAccountCode(url)) bytes += await brotliBytes(script);
-      expect.soft(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
+      const weighed = [...scripts].filter(([url]) => !OFFLINE_CODE.test(url) && !isAccountCode(url));
+      const weight = await brotliKb(weighed.map(([, script]) => script));
+      expect.soft(weight, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
 
       await useOwnFont(tab);
       await expectLegibleMaps(tab, page.path);
@@ -141,12 +140,28 @@ test('alternate URLs of a page redirect to it', async ({ page, request, baseURL 
   }
 });
 
+/** Quickly, and as small as can be. */
+const BROTLI_QUALITIES = [5, 11] as const;
 /** Each file is read and compressed once per worker. */
 const compressedBytes = new Map<string, number>();
 
-async function brotliBytes(script: Response): Promise<number> {
-  const bytes = compressedBytes.get(script.url()) ?? brotliCompressSync(await script.body()).length;
-  compressedBytes.set(script.url(), bytes);
+/** Most pages fit as quickly compressed; only the scripts of the others are compressed as small as can be, which takes seconds. */
+async function brotliKb(scripts: Response[]): Promise<number> {
+  let kb = Number.POSITIVE_INFINITY;
+  for (const quality of BROTLI_QUALITIES) {
+    if (kb <= SCRIPTS_KB) break;
+    let bytes = 0;
+    for (const script of scripts) bytes += await brotliBytes(script, quality);
+    kb = bytes / 1000;
+  }
+  return kb;
+}
+
+async function brotliBytes(script: Response, quality: number): Promise<number> {
+  const key = `${quality} ${script.url()}`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const bytes = compressedBytes.get(key) ?? brotliCompressSync(await script.body(), { params }).length;
+  compressedBytes.set(key, bytes);
   return bytes;
 }
 
