@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, watchShifts } from './site';
 
 const guides = [
@@ -24,61 +25,60 @@ const longPlan = {
   move: { service: 'space-force', base: 'pearl-harbor-hickam', orders: 'no', children: 'yes' },
 };
 
-for (const width of [320, 1280])
-  test(`at ${width} px, a kept report date puts its steps on their guides and moves nothing`, async ({
-    page,
-  }) => {
+const WIDTHS = [320, 1280];
+
+/** Keeps this plan, on Nov 23, 2026. */
+async function keep(page: Page, plan: object) {
+  await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
+  await page.addInitScript(
+    (kept) => window.localStorage.setItem('paradise-pcs-plan', kept),
+    JSON.stringify(plan),
+  );
+}
+
+test('a kept report date puts its steps on their guides and moves nothing', async ({ page }) => {
+  await keep(page, { reportDay: '2027-02-06', move: {} });
+  const shifts = await watchShifts(page);
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
-    await page.addInitScript(() =>
-      window.localStorage.setItem('paradise-pcs-plan', '{"reportDay":"2027-02-06","move":{}}'),
-    );
-    const shifts = await watchShifts(page);
     for (const [path, line] of guides) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: line })).toBeVisible();
-      expect(await shifts(), path).toBe(0);
+      expect(await shifts(), `${path} at ${width} px`).toBe(0);
     }
-    await page.goto(guides[2][0]);
     await page.getByRole('link', { name: guides[2][1] }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'PCS Checklist' })).toBeVisible();
-  });
+  }
+});
 
-for (const width of [320, 1280])
-  test(`at ${width} px, the longest line of a plan moves nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
-    await page.addInitScript(
-      (plan) => window.localStorage.setItem('paradise-pcs-plan', plan),
-      JSON.stringify(longPlan),
-    );
-    const shifts = await watchShifts(page);
-    for (const path of [...guides.map(([path]) => path), ...others]) {
+test('the longest line of a plan moves nothing', async ({ page }) => {
+  await keep(page, longPlan);
+  const shifts = await watchShifts(page);
+  for (const path of [...guides.map(([path]) => path), ...others])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expect(page.getByRole('link', { name: /^For .*Feb 6, 2028.*: change$/ })).toBeVisible();
-      expect(await shifts(), path).toBe(0);
+      expect(await shifts(), `${path} at ${width} px`).toBe(0);
     }
-  });
+});
 
-for (const width of [320, 1280])
-  test(`at ${width} px, a family's own days of screening move nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
-    const shifts = await watchShifts(page);
-    for (const move of [
-      { service: 'army', screening: 'approved' },
-      { service: 'air-force', screening: 'ahead' },
-      { service: 'coast-guard' },
-    ]) {
-      await page.addInitScript(
-        (plan) => window.localStorage.setItem('paradise-pcs-plan', plan),
-        JSON.stringify({ reportDay: '2027-01-16', move }),
-      );
+test('a family’s own days of screening move nothing', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const move of [
+    { service: 'army', screening: 'approved' },
+    { service: 'air-force', screening: 'ahead' },
+    { service: 'coast-guard' },
+  ]) {
+    await keep(page, { reportDay: '2027-01-16', move });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto('/pcs-toolkit/family-orders');
       await expect(page.getByText('Your days: 54 until you report')).toBeVisible();
-      expect(await shifts(), move.service).toBe(0);
+      expect(await shifts(), `${move.service} at ${width} px`).toBe(0);
     }
-  });
+  }
+});
 
 test('without a report date, a guide has no room for one', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
