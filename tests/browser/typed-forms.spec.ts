@@ -24,20 +24,22 @@ async function enter(page: Page, label: string | RegExp, typed: string) {
   return field;
 }
 
-for (const [path, label, typed, shown = typed] of forms)
-  test(`${path} holds what was typed after a reload, and after Back to a new load`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    const field = await enter(page, label, typed);
-    await expect(field).toHaveValue(shown);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(field).toHaveValue(shown);
-    await page.goto('/resources');
-    await page.goBack();
-    await waitForHydration(page);
-    await expect(field).toHaveValue(shown);
-  });
+test('every form holds what was typed after a reload, and after Back to a new load', async ({ page }) => {
+  for (const [path, label, typed, shown = typed] of forms)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForHydration(page);
+      const field = await enter(page, label, typed);
+      await expect(field).toHaveValue(shown);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(field).toHaveValue(shown);
+      await page.goto('/resources');
+      await page.goBack();
+      await waitForHydration(page);
+      await expect(field).toHaveValue(shown);
+    });
+});
 
 test('a link’s numbers that were typed over stay typed over after a reload', async ({ page }) => {
   await page.goto('/calculators/first-60-days#first60=1&nights=30&room=199');
