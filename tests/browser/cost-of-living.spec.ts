@@ -36,21 +36,22 @@ const kept = [
   ['a kept plan', 'What your plan and The First 60 Days know is filled in.', { 'paradise-pcs-plan': PLAN }],
   ['a kept form', 'Where you live now: $1,000 left.', { 'paradise-pcs-cost-of-living': FORM }],
 ] as const;
-for (const width of [320, 1280])
-  for (const [what, seen, storage] of kept)
-    test(`at ${width} px, nothing moves when the page arrives with ${what}`, async ({ page }) => {
+for (const [what, seen, storage] of kept)
+  test(`nothing moves when the page arrives with ${what}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values))
+        window.localStorage.setItem(key, JSON.stringify(value));
+    }, storage);
+    const shifts = await watchShifts(page);
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
-      await page.addInitScript((values) => {
-        for (const [key, value] of Object.entries(values))
-          window.localStorage.setItem(key, JSON.stringify(value));
-      }, storage);
-      const shifts = await watchShifts(page);
       await page.goto(PATH);
       await waitForHydration(page);
       await expect(page.getByText(seen).first()).toBeVisible();
-      expect(await shifts()).toBe(0);
-    });
+      expect(await shifts(), `${width} px`).toBe(0);
+    }
+  });
 
 test('nothing moves on a phone when the page arrives in two parts', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
