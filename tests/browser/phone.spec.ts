@@ -25,18 +25,16 @@ test('text has the size of an iPhone’s settings, and stays within the window',
   }
 });
 
-test('panels scroll without the page behind them', async ({ page }) => {
+test('panels scroll without the page behind them, and a message leaves the search box free', async ({
+  page,
+}) => {
+  await keepMessages(page);
   await openPage(page, '/contact');
   for (const name of ['Side menu', 'Search']) {
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog', { name })).toHaveCSS('overscroll-behavior-y', 'contain');
     await page.keyboard.press('Escape');
   }
-});
-
-test('a message leaves the search box free', async ({ page }) => {
-  await keepMessages(page);
-  await openPage(page, '/contact');
   for (const name of ['Full name', 'Email', 'Base', 'Message'])
     await page.getByRole('textbox', { name }).fill(name === 'Email' ? 'sam@example.com' : 'Sam');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -284,8 +284,12 @@ test('on a phone toasts are at the bottom, too, but never over the field that is
   await expect.poll(bottomOf).toBeGreaterThan(height - 80);
 });
 
-test('the site is installable', async ({ page }) => {
-  await page.goto('/contact');
+test('from 1024 px on, the header says whom to ask, with the phone and the email; the site is installable', async ({
+  page,
+}) => {
+  await openPage(page, '/contact', { width: 1024, height: 800 });
+  for (const part of askParts) await expectOpen(page, part);
+
   const devtools = await page.context().newCDPSession(page);
   const { url, errors } = await devtools.send('Page.getAppManifest');
   expect(url).toMatch(/\/site\.webmanifest$/);
@@ -293,9 +297,4 @@ test('the site is installable', async ({ page }) => {
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Tests run in incognito windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
-
-test('from 1024 px on, the header says whom to ask, with the phone and the email', async ({ page }) => {
-  await openPage(page, '/contact', { width: 1024, height: 800 });
-  for (const part of askParts) await expectOpen(page, part);
 });

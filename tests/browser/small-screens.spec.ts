@@ -20,7 +20,9 @@ test('a phone in landscape keeps the checklist in view, and the menu is a panel'
   await expect(page.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
 });
 
-test('the tagline fits on one line of a phone’s header', async ({ page }) => {
+test('on a phone, the tagline fits on one line of the header, and the hills behind a title are whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await useOwnFont(page);
@@ -31,10 +33,6 @@ test('the tagline fits on one line of a phone’s header', async ({ page }) => {
     return text.getClientRects().length;
   });
   expect(lines).toBe(1);
-});
-
-test('the hills behind a title are whole', async ({ page }) => {
-  await page.goto('/contact');
   const heights = await page
     .locator('main svg:has(+ img) path, main img + svg path')
     .evaluateAll((hills) => hills.map((hill) => (hill as SVGPathElement).getBBox()).map(({ y }) => y));
