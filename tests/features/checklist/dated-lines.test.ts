@@ -197,6 +197,12 @@ describe('for any family and day', () => {
   });
 });
 
+it('has Hawaii housing researched by the report date', () => {
+  expect(items('2027-02-19', '2026-12-01').find(({ item }) => item === 'home-search')?.lastBy).toBe(
+    '2027-02-19',
+  );
+});
+
 describe('the first day of an item', () => {
   it.each(itemIds)('%s is at least a week ahead of the report date', (item) => {
     expect(itemDays[item].lead).toBeGreaterThanOrEqual(7);

@@ -18,7 +18,7 @@ export const homeSearch: ChecklistItem = {
     if (home === 'barracks') return 'who has the key?';
     return orders === 'no' ? 'hotels add up' : 'TLA runs out';
   },
-  lastDay: anyDayBefore(-10),
+  lastDay: anyDayBefore(0),
   guide: '/housing/verified-rentals',
   guideByHome: {
     base: '/housing/base-housing',
