@@ -50,7 +50,7 @@ export function calendarFile(
  * Returns when to remind of an event: at 9 a.m. so many days before, else at 9 a.m. or 8 p.m. the day before, whichever
  * comes first after the export. Undefined when all have passed. Hours are on this device's clock.
  */
-export function alarmFor(day: CalendarDay, daysBefore: number, exportedAt: Date): Alarm | undefined {
+function alarmFor(day: CalendarDay, daysBefore: number, exportedAt: Date): Alarm | undefined {
   const choices = [
     { daysBefore, hour: 9 },
     { daysBefore: 1, hour: 9 },

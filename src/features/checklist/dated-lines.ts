@@ -50,7 +50,6 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed or while it waits for the family's approval. */
   wayOut: string | undefined;
   isHeld?: boolean;
-  isOverOnLanding: boolean;
   /** The family has landed; what it is about may have stayed behind. */
   isStillToCome?: boolean;
   /** Nothing breaks when it is done some days later. */
@@ -145,7 +144,6 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     rank: isForFirstNight && days.daysToLast < 0 ? RANKS['first-night'] : RANKS[rank],
     wayOut: held ?? record.wayOut?.(plan, today),
     isHeld: held !== undefined,
-    isOverOnLanding,
     canWait: isNeverLate,
     isStillToCome,
     isAtOnce: rank === 'stops',
@@ -200,7 +198,6 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
     isShort: false,
     rank: RANKS[record.rank ?? 'ordinary'],
     wayOut: hasArrived ? undefined : record.wayOut?.(plan, today),
-    isOverOnLanding: record.isOverOnLanding ?? false,
     // What isn’t one of the 20, while there is time.
     canWait: days.daysToLast >= 0 || (record.canFollow ?? false),
     isAtOnce: record.isAtOnce ?? false,

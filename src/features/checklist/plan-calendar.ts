@@ -1,7 +1,7 @@
 import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
-import { ALARM_DAYS, alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { ALARM_DAYS, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
@@ -39,34 +39,30 @@ export function downloadCalendar(plan: PlanExport): void {
 
 /**
  * Returns the entries: the last good days, pets' dates and deadlines each on its day, and the starts, of which at most three
- * share one. What should have started already falls on the next mornings, what comes first in its order.
- * A start that finds no room up to its last good day is left out, as what has passed is, and what is useless after landing.
+ * share a day after today. What should have started already starts today, as the page says. What has passed is left out.
  */
 export function planEvents(input: PlanExport): CalendarEvent[] {
-  const { plan, lines, first, exportedAt } = input;
+  const { lines, first, exportedAt } = input;
   const today = calendarDayOf(exportedAt);
-  // Late in the evening it is too late to remind of tomorrow.
-  const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS.plan, exportedAt) ? 1 : 2);
   const left = firstThenLeft(lines, first);
 
   const days: CalendarDay[] = [];
-  const starts = left.flatMap((line) => {
-    const day = freeDay(line.start, firstDay, days);
-    const isTooLate = line.lastBy >= firstDay && day > line.lastBy;
-    if (isTooLate || (line.isOverOnLanding && day >= plan.reportDay)) return [];
+  const starts = left.map((line) => {
+    const day = freeDay(line.start, today, days);
     days.push(day);
-    return [{ id: idOf(line), day, title: `Start: ${line.what}`, ...tells(line, input) }];
+    return { id: idOf(line), day, title: `Start: ${line.what}`, ...tells(line, input) };
   });
-  const lasts = left
-    .filter(({ lastBy }) => lastBy >= firstDay)
-    .map((line) => ({
-      id: `${idOf(line)}-last`,
-      day: line.lastBy,
-      title: `Last good day: ${line.what}`,
-      ...tells(line, input),
-    }));
-  const fixed = [...lasts, ...fixedEvents(input)].filter(({ day }) => day >= today);
-  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS.plan }));
+  const lasts = left.map((line) => ({
+    id: `${idOf(line)}-last`,
+    day: line.lastBy,
+    title: `Last good day: ${line.what}`,
+    ...tells(line, input),
+  }));
+  const dated = [
+    ...lasts.filter(({ day }) => day > today),
+    ...fixedEvents(input).filter(({ day }) => day >= today),
+  ];
+  return [...starts, ...dated].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS.plan }));
 }
 
 /** Stable, because calendar apps find an entry again by it. */
@@ -87,15 +83,12 @@ function tells(line: TodoLine, { plan, origin }: PlanExport) {
   };
 }
 
-/** Returns the wanted day or, when it is full, the last free day before it, from `firstDay` on; else the next free one. */
-function freeDay(wanted: CalendarDay, firstDay: CalendarDay, taken: readonly CalendarDay[]): CalendarDay {
+/** Returns the wanted day or, when it is full, the last free day before it; today, which is never full, when there is none. */
+function freeDay(wanted: CalendarDay, today: CalendarDay, taken: readonly CalendarDay[]): CalendarDay {
   const isFull = (day: CalendarDay) => taken.filter((other) => other === day).length >= MAX_ENTRIES_A_DAY;
   let day = wanted;
-  while (day >= firstDay && isFull(day)) day = addDays(day, -1);
-  if (day >= firstDay) return day;
-  day = firstDay;
-  while (isFull(day)) day = addDays(day, 1);
-  return day;
+  while (day > today && isFull(day)) day = addDays(day, -1);
+  return day > today ? day : today;
 }
 
 /** The report day, the deadlines, and the pets' dates, which share an entry on each day. */

@@ -7,7 +7,6 @@ import { planLines } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { itemsLeft } from '@/features/checklist/line-order';
 import { planEvents } from '@/features/checklist/plan-calendar';
-import { itemNumber } from '@/features/checklist/progress';
 import { toDoFirst } from '@/features/checklist/to-do-first';
 
 const NOON = new Date(2026, 10, 23, 12);
@@ -46,15 +45,16 @@ function countsByDay(days: readonly string[]): number[] {
 
 describe('the plan’s calendar', () => {
   it.each([3, 10, 18, 76, 205, 400])(
-    '%i days ahead has three starts a day at most, and no late reminder',
+    '%i days ahead has three starts a day at most after today, and no late reminder',
     (days) => {
       for (const exportedAt of [NOON, LATE]) {
         const { events, alarms, plan } = exported(days, { exportedAt, hasReportDay: true });
-        const starts = events.filter(({ title }) => title.startsWith('Start: '));
-        expect(Math.max(...countsByDay(starts.map(({ day }) => day)))).toBeLessThanOrEqual(3);
+        const starts = events.filter(({ title, day }) => title.startsWith('Start: ') && day > TODAY);
+        expect(Math.max(0, ...countsByDay(starts.map(({ day }) => day)))).toBeLessThanOrEqual(3);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { uid, rings } of alarms) {
-          expect(rings, uid).toHaveLength(1);
+          const day = events.find(({ id }) => uid.startsWith(`${id}@`))?.day ?? '';
+          expect(rings, uid).toHaveLength(day <= addDays(TODAY, exportedAt === LATE ? 1 : 0) ? 0 : 1);
           for (const moment of rings) expect(moment.getTime(), uid).toBeGreaterThan(exportedAt.getTime());
         }
         const over = events.filter(({ id, day }) => {
@@ -66,34 +66,28 @@ describe('the plan’s calendar', () => {
     },
   );
 
-  it('puts what should have started already on the next mornings, in the plan’s order', () => {
-    const { events, left } = exported(18, { move: { screening: 'none' } });
+  it('starts today what the page says to start today, in its order, and nothing later than the page says', () => {
+    const { events, lines } = exported(18, { move: { service: 'army', children: 'yes' } });
     const orders = events.find(({ title }) => title.includes('Submit PCS orders'));
     expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/family-orders');
-    const days = left.slice(0, 6).map(({ item }) => {
-      const id = `hawaii-pcs-item-${itemNumber(item)}`;
-      return events.find((event) => event.id === id)?.day;
-    });
-    const [tomorrow, next] = [addDays(TODAY, 1), addDays(TODAY, 2)];
-    expect(days).toEqual([tomorrow, tomorrow, tomorrow, next, next, next]);
+    for (const { what, start, daysToStart } of [...lines.items, ...lines.steps]) {
+      const day = events.find(({ title }) => title === `Start: ${what}`)?.day ?? '';
+      if (daysToStart <= 0) expect(day, what).toBe(TODAY);
+      else expect(day <= start, what).toBe(true);
+    }
   });
 
-  it('starts the day after tomorrow when it is too late to remind of tomorrow', () => {
-    const { events } = exported(18, { exportedAt: LATE });
-    expect(events.map(({ day }) => day).sort()[0]).toBe(addDays(TODAY, 2));
-  });
-
-  it('has a family ask for screening first and for child care in the days after, and see to the rest before the packers', () => {
+  it('has a family ask for screening and for child care today, and see to the rest before the packers', () => {
     const move = { service: 'army', children: 'yes', firearms: 'yes', vehicles: 'none' } as const;
     for (const daysLeft of [150, 60, 18]) {
       const { events } = exported(daysLeft, { move });
       const early = events.filter(({ id }) => /early-[a-z-]+(?<!-last)$/.test(id));
       const dayOf = (title: string) => early.find((event) => event.title === `Start: ${title}`)?.day ?? '';
-      expect(dayOf('Ask for the family’s travel screening')).toBe(addDays(TODAY, 1));
-      expect(dayOf('Ask for child care') <= addDays(TODAY, 3)).toBe(true);
+      expect(dayOf('Ask for the family’s travel screening')).toBe(TODAY);
+      expect(dayOf('Ask for child care')).toBe(TODAY);
       const beforePackers = dayOf('Decide about firearms before the packers come');
       if (daysLeft > 90) expect(beforePackers).toBe(addDays(TODAY, daysLeft - 90));
-      else expect(beforePackers <= addDays(TODAY, 3)).toBe(true);
+      else expect(beforePackers).toBe(TODAY);
       const [screening] = early;
       expect(screening?.description).toMatch(/^If family is coming,/);
       expect(/Last good day: \w+ \d+, 202\d\.$/.test(screening?.description ?? '')).toBe(daysLeft > 102);

@@ -107,8 +107,8 @@ export const calendarSection = {
   answer: 'Add it to your calendar again: the events move, with no duplicates.',
   content: (
     <p className="max-w-measure">
-      Each start and each last good day is an event with one reminder, except in Google Calendar, which leaves
-      reminders out of a file.
+      Each start and each last good day is an event with one reminder, but for what starts today. Google
+      Calendar leaves reminders out of a file.
     </p>
   ),
 };
