@@ -133,7 +133,7 @@ describe('a screening that is asked for', () => {
 
   it('says that the car comes later when its ship leaves before the approval', () => {
     expect(line(army('ahead', {}, '2027-01-10'), 'vehicle-shipment')?.wayOut).toMatch(
-      /about Mar 11\. The car comes after you: plan for a rental\.$/,
+      /after your family’s approval\. The car comes later: plan for a rental\.$/,
     );
   });
 

@@ -11,7 +11,7 @@ export function afterApproval(what: string, leavesBy: (plan: FamilyPlan) => Cale
   return (plan: FamilyPlan, today: CalendarDay): string | undefined => {
     const approved = plan.move.service && approvalDay(plan, today);
     if (!approved) return undefined;
-    const ask = `Ask for ${what} after your family’s approval, expected about ${shortDate(approved)}.`;
-    return approved > leavesBy(plan) ? `${ask} ${late}` : ask;
+    const ask = `Ask for ${what} after your family’s approval`;
+    return approved > leavesBy(plan) ? `${ask}. ${late}` : `${ask}, expected about ${shortDate(approved)}.`;
   };
 }

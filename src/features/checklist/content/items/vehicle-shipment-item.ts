@@ -22,7 +22,7 @@ export const vehicleShipment: ChecklistItem = {
     if (orders === 'no') return 'no orders';
     return vehicles === 'none' ? 'no vehicles' : undefined;
   },
-  beforeApproval: afterApproval('a turn-in day', carSailsDay, 'The car comes after you: plan for a rental.'),
+  beforeApproval: afterApproval('a turn-in day', carSailsDay, 'The car comes later: plan for a rental.'),
   wayOut: () => 'Book the first turn-in day. Your car comes after you: plan for a rental until then.',
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {
