@@ -8,6 +8,7 @@ export function Totals({ form }: { form: FirstSixty }) {
   const { totalOutCents, totalBackCents, blankCosts } = form.worked;
   const blanks = blankCosts.filter((line) => line !== 'room');
   const net = totalOutCents === null || totalBackCents === null ? null : totalBackCents - totalOutCents;
+  const isAbove = net !== null && net >= 0;
   return (
     <div className="mt-5 rounded-lg bg-sand p-4 print:mt-1 print:p-0 print:text-sm">
       <dl className="apart-2">
@@ -16,12 +17,15 @@ export function Totals({ form }: { form: FirstSixty }) {
           <>
             <Row name="TLA and DLA pay back" cents={totalBackCents} />
             <Row
-              name={net !== null && net >= 0 ? 'Left over' : 'From your own pocket'}
+              name={isAbove ? 'May come back above your costs' : 'From your own pocket'}
               cents={net && Math.abs(net)}
             />
           </>
         )}
       </dl>
+      {isAbove && form.worked.claims.length > 0 && (
+        <p className="mt-2 text-sm">Only if TLA pays its full meal rate. Don’t plan on that.</p>
+      )}
       <p className="mt-2 text-sm text-ink-soft">
         {missingInWords(blanks, form, 'not in any total') || 'Every cost is filled in.'}
       </p>

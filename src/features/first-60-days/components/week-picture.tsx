@@ -41,7 +41,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
       <Picture
         flow={isExample ? example : form.flow}
         label={words}
-        isExample={isExample && !isWithoutOrders}
+        hasMeals={!isWithoutOrders && (isExample || form.worked.claims.length > 0)}
       />
       <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
@@ -95,9 +95,10 @@ function weekWords({ flow, worked: { tlaNeeds, dlaNeeds }, input }: FirstSixty):
   return `The lowest point is in week ${lowest.week + 1}: ${wholeUsd(-lowest.cents)} out of your own pocket.`;
 }
 
-type PictureProps = { flow: CashFlow; label: string; isExample: boolean };
+/** `hasMeals`: what comes back includes TLA’s full meals. */
+type PictureProps = { flow: CashFlow; label: string; hasMeals: boolean };
 
-function Picture({ flow, label, isExample }: PictureProps) {
+function Picture({ flow, label, hasMeals }: PictureProps) {
   const { weeks } = flow;
   const lows = weeks.map(({ lowCents }) => lowCents ?? 0);
   const ticks = roundTicks(
@@ -136,7 +137,7 @@ function Picture({ flow, label, isExample }: PictureProps) {
       ))}
       <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
       <polyline points={line.join(' ')} fill="none" strokeWidth={2} className="stroke-accent" />
-      {isExample && (
+      {hasMeals && (lows.at(-1) ?? 0) > 0 && (
         <text
           x={WIDTH}
           y={y(lows.at(-1) ?? 0) - 8}
