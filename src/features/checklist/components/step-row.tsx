@@ -25,6 +25,7 @@ export type StepRowProps = {
 export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
   const { step, what, state, wayOut, anchor } = line;
   const { answered, rank } = stepDays[step];
+  const [know] = linesFor(allSteps[step].words.know, plan.move);
   const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
   const isDone = state === 'done';
   const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
@@ -33,10 +34,11 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
     <div
       id={anchor}
       tabIndex={-1}
-      className={`relative scroll-mt-40 print:m-0 print:border-0 print:p-0 print:pl-5 ${isBeside ? 'mb-1 ml-11 border-l-4 border-action pl-3' : 'border-b border-line py-1 pl-11'}`}
+      className={`relative scroll-mt-40 print:m-0 print:border-0 print:p-0 ${isBeside ? 'mb-1 ml-11 border-l-4 border-action pl-3' : 'border-b border-line py-1 pl-11'}`}
     >
       {answered ? (
-        <p className="hidden print:block">
+        <p className="hidden print:inline">
+          <span aria-hidden="true" className="mr-1 inline-block size-[1em] border align-text-bottom" />
           <span className="font-semibold">{what}</span>
           {when}
         </p>
@@ -48,7 +50,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
             checked={isDone}
             aria-describedby={`${anchor}-when`}
             onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
-            className="m-2.5 size-6 shrink-0 accent-action print:hidden"
+            className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-7"
           />
           <span
             className={`${isBeside ? 'pt-2.5' : 'py-2.5'} print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}
@@ -80,10 +82,12 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
             <span className="sr-only">{`How to: ${what}`}</span>
           </summary>
         )}
-        {/* What leads stands first, with what to do instead. */}
-        {instead && rank === 'leads' && <p>{instead}</p>}
         <HowTo line={line} plan={plan} />
+        {/* What leads stands first, with what to do instead. */}
+        {instead && rank === 'leads' && <p className="pb-2">{instead}</p>}
       </details>
+      {/* Once it is late, what to do instead prints with what is first. */}
+      {!isDone && !instead && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
       {answered && (
         <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
           <legend className="sr-only">{`How far: ${what}`}</legend>

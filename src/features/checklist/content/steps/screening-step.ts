@@ -26,7 +26,10 @@ export const screening = {
   wayOut,
   waits,
   words: {
-    know: [latest.read('If family is coming, start the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', sources.screeningFirst)],
+    know: [
+      'If family is coming, ask today: your command who starts the screening, and your military hospital or clinic which papers it needs.',
+      latest.read('Start the day you’re notified, and don’t ship, sell or end a lease until your family’s travel is approved.', sources.screeningFirst),
+    ],
   },
 } as const satisfies EarlyStep;
 
