@@ -168,9 +168,9 @@ describe('a family with a report date', () => {
       const calendarPage = step.querySelector('[aria-hidden]')?.textContent;
       expect(calendarPage).toBe(month && `by ${month}${day}`);
     }
-    expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
+    expect(within(steps).getByRole('link', { name: 'Prepare for pet quarantine' })).toHaveAttribute(
       'href',
-      '/pcs-toolkit/hawaii-checklist#item-household-goods',
+      '/pcs-toolkit/hawaii-checklist#item-pet-quarantine',
     );
     const dates = own.getAllByRole('list')[2] as HTMLElement;
     expect(within(dates).getAllByRole('link')).toHaveLength(3);
