@@ -9,7 +9,7 @@ export function UrgentLine({ of: { isLate, isHeld, missed, instead } }: { of: It
   return (
     <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 text-sm print:hidden">
       {instead && (
-        <p>
+        <p key={`${isHeld} ${wordsOf(instead)}`}>
           {!isHeld && <span className="font-semibold">Do this instead: </span>}
           {typeof instead === 'string' ? <ChangingText text={instead} /> : <FactText of={instead} />}
         </p>
