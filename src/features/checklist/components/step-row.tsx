@@ -86,8 +86,8 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
         {/* What leads stands first, with what to do instead. */}
         {instead && rank === 'leads' && <p className="pb-2">{instead}</p>}
       </details>
-      {/* Once it is late, what to do instead prints with what is first. */}
-      {!isDone && !instead && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
+      {/* Two sheets hold no more: what ranks is told with what is first. */}
+      {!isDone && !instead && !rank && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
       {answered && (
         <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
           <legend className="sr-only">{`How far: ${what}`}</legend>

@@ -21,7 +21,8 @@ export const advance = {
   guide: '/calculators/first-60-days',
   words: {
     know: [
-      'The hotel, food and deposits come before the claims are paid. See how much you need, and in which week.',
+      'The hotel, food and deposits come before the claims are paid.',
+      'See how much you need, and in which week.',
       'Dislocation allowance (DLA): ask to get it before the move. It’s yours to keep.',
       only({ service: ['army'] }, read('Army: all of DLA can come up to 30 days before you sign out.', travelAdvances)),
       'Advance pay is a loan from your own pay.',

@@ -33,7 +33,8 @@ export const carePlan = {
   guide: '/pcs-toolkit/child-care',
   words: {
     know: [
-      'The plan names who takes care of your children when duty calls. Ask your command who signs it, and by when.',
+      'Ask your command who signs the plan, and by when.',
+      'It names who takes care of your children when duty calls.',
       'If another parent shares custody, ask legal assistance what that parent has to sign before the children move.',
       only({ service: ['navy'] }, latest.read('Navy: hand in a new or updated plan when you report, too.', navyCarePlan)),
       only({ service: ['army'] }, read('Army child care in Hawaii requires the plan within 30 days of registering.', childCareSources.armyRegister)),

@@ -15,7 +15,8 @@ export const efmp = {
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [
-      'Ask your EFMP (Exceptional Family Member Program) office what it needs for the screening. For a child with an IEP, that’s the plan itself, too.',
+      'Ask your EFMP (Exceptional Family Member Program) office what it needs for the screening.',
+      'For a child with an IEP, that’s the plan itself, too.',
       'Ask off-base doctors, therapists and the school for copies first: theirs take longest.',
       'List every condition, and how often it needed care last year, so Hawaii can match the care.',
     ],
