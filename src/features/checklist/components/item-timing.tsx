@@ -1,7 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
-import { ChangingText } from '@/ui/changing-text';
 
 /** Always visible once an item is late or while it waits for an approval: what to do instead, and what being late costs. */
 export function UrgentLine({ of: { isLate, isHeld, missed, instead } }: { of: ItemTiming }) {
@@ -11,7 +10,7 @@ export function UrgentLine({ of: { isLate, isHeld, missed, instead } }: { of: It
       {instead && (
         <p key={`${isHeld} ${wordsOf(instead)}`}>
           {!isHeld && <span className="font-semibold">Do this instead: </span>}
-          {typeof instead === 'string' ? <ChangingText text={instead} /> : <FactText of={instead} />}
+          <FactText of={instead} />
         </p>
       )}
       {isLate && missed[0] && (
