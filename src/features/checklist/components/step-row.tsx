@@ -88,22 +88,31 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
       </details>
       {/* Two sheets hold no more: what ranks is told with what is first. */}
       {!isDone && !instead && !rank && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
-      {answered && (
-        <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
-          <legend className="sr-only">{`How far: ${what}`}</legend>
-          {(['asked', 'waiting', 'done'] as const).map((choice) => (
-            <Chip
-              key={choice}
-              isPressed={choice === stepStateOf(step, plan)}
-              onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
-            >
-              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting'}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
+      {answered && <HowFar line={line} plan={plan} answered={answered} onSet={set} />}
       {instead && rank !== 'leads' && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
+  );
+}
+
+type HowFarProps = Pick<StepRowProps, 'line' | 'plan'> & {
+  answered: string;
+  onSet: (next: StepState | undefined) => void;
+};
+
+function HowFar({ line: { step, what }, plan, answered, onSet }: HowFarProps) {
+  return (
+    <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
+      <legend className="sr-only">{`How far: ${what}`}</legend>
+      {(['asked', 'waiting', 'done'] as const).map((choice) => (
+        <Chip
+          key={choice}
+          isPressed={choice === stepStateOf(step, plan)}
+          onClick={() => onSet(choice === stepStateOf(step, plan) ? undefined : choice)}
+        >
+          {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting'}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }
 
