@@ -21,14 +21,19 @@ type ItemRowProps = {
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
   /** What a plan adds: right below the item, and before and after its details. */
-  fromPlan?: { urgent: ReactNode; advice: ReactNode; reasons: ReactNode };
+  fromPlan?: {
+    urgent: ReactNode;
+    advice: ReactNode;
+    reasons: ReactNode;
+    isTitleOnPaper?: boolean | undefined;
+  };
 };
 
 export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }: ItemRowProps) {
   const { id } = item;
   const isDone = list.progress?.has(id) ?? false;
   // A plan has to fit on its sheets.
-  const isLeftOffPaper = notNeeded || (isDone && fromPlan);
+  const isLeftOffPaper = notNeeded || (isDone && fromPlan) || fromPlan?.isTitleOnPaper;
   return (
     <li
       id={itemAnchor(id)}

@@ -44,13 +44,13 @@ export function NextClocks({ lines }: { lines: readonly ClockLine[] }) {
       {next.map((line) => (
         <li key={line.clock}>
           {line.page ? (
-            <Link to={line.page} className="link block pt-1">
+            <Link to={line.page} className="link block pt-1 print:inline">
               {line.what}
             </Link>
           ) : (
-            <span className="block pt-1">{line.what}</span>
+            <span className="block pt-1 print:inline">{line.what}</span>
           )}
-          <span className="block text-sm text-ink-soft">
+          <span className="block text-sm text-ink-soft print:ml-2 print:inline">
             {`${line.why}${line.isOurs ? ', our suggestion' : ''} · ${dateOf(line)}`}
           </span>
         </li>

@@ -263,6 +263,7 @@ function PlannedRow({
           </>
         ),
         reasons: <TimingReasons of={timing} />,
+        isTitleOnPaper: line.isStillToCome,
       }}
     />
   );
