@@ -69,6 +69,8 @@ function leaveNothing() {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'sidebar_state=; max-age=0; path=/';
   delete document.documentElement.dataset.sidebar;
+  // Radix restores it a moment after a dialog is gone.
+  document.body.style.pointerEvents = '';
   window.history.replaceState(null, '', '/');
   // What support/share-sheet.ts offered.
   for (const name of ['share', 'clipboard', 'standalone', 'userActivation', 'userAgent'])

@@ -54,7 +54,7 @@ export const petFeesNote = 'These fees come from old or undated copies of the St
 
 /** Our list's figures, which differ. */
 export const petProgramFees: readonly Text[] = [
-  read(`Our program’s list: $${PET_PROGRAM_FEE_DOLLARS} for the 5-day program, $56 for each extra day, $78 for inspection, and up to $550 back for quarantine.`, unpublished.program),
+  read(`Our list: $${PET_PROGRAM_FEE_DOLLARS} for the 5-day program, $56 for each extra day, $78 for inspection, and up to $550 back for quarantine.`, unpublished.program),
   latest.read('That $550 limit is only for moves within the continental U.S.', sources.dodFaq),
 ];
 
