@@ -115,7 +115,7 @@ export const pcsParts: readonly ScreenParts[] = [
     parts: [
       { part: 'price', text: /^\$1,200-\$2,000/ },
       { part: 'booking', text: '2-4 weeks ahead' },
-      { part: 'fuel', text: /^1\/4 or less/ },
+      { part: 'fuel', text: /^1\/4 tank or less/ },
       { part: 'days', text: /^7-14 days/ },
       { part: 'two vehicles', text: /two privately owned vehicles.* from Dec.10, 2024/ },
       { part: 'link to boats', role: 'link', name: 'Boat Shipping' },
