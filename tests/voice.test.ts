@@ -42,6 +42,7 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bstand(s)? (on|at|in its|below|beside) (its|could|the town)\b/i, 'is'],
   [/\b(tables|rates|form|page|notice|release|line|fees) of (20\d\d|\$\{\w*YEAR)/i, 'the 2026 rates'],
   [/\b(nobody|no one|no office|no company) (yet )?publish/i, 'We found no …: notFound()'],
+  [/(?<!orders, )\bask your transportation office\b/i, 'If you have orders, ask …'],
   [/\bwhilst\b|\bamongst\b|\bfortnight\b/i, 'US English'],
 ];
 

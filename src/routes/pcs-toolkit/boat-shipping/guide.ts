@@ -186,7 +186,7 @@ export const boatGuide = {
   figures,
   shares,
   first: [
-    'Ask your transportation office in writing what it pays. Without orders, you pay.',
+    'If you have orders, ask your transportation office in writing what it pays. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
     read(`Get quotes ${BOAT_BOOKING} ahead: Matson ${MATSON_PHONE}, Pasha ${PASHA_PHONE}.`, unpublished.program),
     read(`Register the boat within ${BOAT_REGISTRATION_DAYS} days. Register the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),

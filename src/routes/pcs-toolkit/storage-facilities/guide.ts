@@ -125,7 +125,7 @@ export const storageGuide = {
     for: 'for an E-5 with family.',
   },
   first: [
-    'Ask your transportation office first. The office arranges free storage, here or near your old home.',
+    'If you have orders, ask your transportation office first. The office arranges free storage, here or near your old home.',
     'Get a unit’s price in writing. Ask for today’s military discount.',
     'Book early if you’re moving in summer. Oahu has little storage for its size.',
   ],

@@ -218,7 +218,7 @@ const links: readonly WebLink[] = [
 export const vehicleGuide = {
   lead: 'Your orders can ship one vehicle. You may have to pay a carrier for any other.',
   first: [
-    'Ask what your orders cover. Then book at PCSmyPOV.com.',
+    'If you have orders, ask what they cover. Then book at PCSmyPOV.com.',
     'Turn in the car clean and empty. Run the tank down first.',
     today.read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
