@@ -1,7 +1,8 @@
 // What the home page says to a family that told something of its move.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
-import { clocksLeft, planLines } from './dated-lines';
+import { planLines } from './dated-lines';
+import { clocksLeft } from './deadlines';
 import type { AnyPlan, UndatedPlan } from './family-plan';
 import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';

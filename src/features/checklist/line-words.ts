@@ -1,7 +1,8 @@
 // How a line's days are said, the same in every view.
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate, formatMonth } from '@/dates/format-date';
-import type { ClockLine, PetLine, TodoLine } from './dated-lines';
+import type { TodoLine } from './dated-lines';
+import type { ClockLine, PetLine } from './deadlines';
 import type { AnyPlan } from './family-plan';
 import { leadInWords } from './lead-words';
 

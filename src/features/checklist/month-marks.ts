@@ -1,7 +1,8 @@
 // What the months show: today, the landing day, and around it everything that has a date.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
-import { type PlanLines, stillToDo } from './dated-lines';
+import type { PlanLines } from './dated-lines';
+import { stillToDo } from './deadlines';
 import type { FamilyPlan } from './family-plan';
 import { itemsLeft } from './line-order';
 

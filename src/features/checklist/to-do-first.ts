@@ -1,7 +1,8 @@
 // What to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
-import { type PlanLines, RANKS, stillToDo, type TodoLine } from './dated-lines';
+import { type PlanLines, RANKS, type TodoLine } from './dated-lines';
+import { stillToDo } from './deadlines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 import { compareUrgency, itemsLeft, type Urgency } from './line-order';
 import { dayOf } from './line-words';

@@ -16,7 +16,8 @@ import {
   screeningDaysOf,
   ticketsDay,
 } from '@/features/checklist/content/last-days';
-import { type ItemLine, planLines, RANKS, stillToDo } from '@/features/checklist/dated-lines';
+import { type ItemLine, planLines, RANKS } from '@/features/checklist/dated-lines';
+import { stillToDo } from '@/features/checklist/deadlines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { groupOf, itemsLeft, linesIn, planGroups } from '@/features/checklist/line-order';
 import { dayOf, whenOf } from '@/features/checklist/line-words';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
-import { clocksLeft, planLines } from '@/features/checklist/dated-lines';
+import { planLines } from '@/features/checklist/dated-lines';
+import { clocksLeft } from '@/features/checklist/deadlines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { monthMarks } from '@/features/checklist/month-marks';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planLines, stillToDo } from '@/features/checklist/dated-lines';
+import { planLines } from '@/features/checklist/dated-lines';
+import { stillToDo } from '@/features/checklist/deadlines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { itemsLeft } from '@/features/checklist/line-order';
 import { monthMarks, planMonths } from '@/features/checklist/month-marks';

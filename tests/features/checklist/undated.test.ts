@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planLines, stillToDo } from '@/features/checklist/dated-lines';
+import { planLines } from '@/features/checklist/dated-lines';
+import { stillToDo } from '@/features/checklist/deadlines';
 import { type AnyPlan, parsePlan } from '@/features/checklist/family-plan';
 import { guideLine, planInWords } from '@/features/checklist/guide-line';
 import { homePlan } from '@/features/checklist/home-plan';

@@ -1,6 +1,6 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
-import { type ClockLine, clocksLeft } from '@/features/checklist/dated-lines';
+import { type ClockLine, clocksLeft } from '@/features/checklist/deadlines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { dateOf, lawDayOf } from '@/features/checklist/line-words';

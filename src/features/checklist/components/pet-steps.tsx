@@ -1,5 +1,5 @@
 import { formatDate } from '@/dates/format-date';
-import type { PetLine } from '@/features/checklist/dated-lines';
+import type { PetLine } from '@/features/checklist/deadlines';
 import { Link } from '@/ui/link';
 
 /** The pets' dates that the family took over from the pet date checker. */
