@@ -8,7 +8,6 @@ import { MORE } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
-import { PhoneGrid } from '@/blocks/phone-grid';
 import { PhoneList } from '@/blocks/phone-list';
 import { rowBorder } from '@/blocks/row-border';
 import { StepList } from '@/blocks/step-list';
@@ -75,7 +74,7 @@ function SchoolsPage() {
             </ExternalLink>
           </p>
           <h3 className="mt-4 mb-2">Your school liaison: free help</h3>
-          <PhoneGrid phones={schoolsGuide.serviceLiaisons} />
+          <PhoneList phones={schoolsGuide.serviceLiaisons} isGrid />
         </Opening>
       }
       first={firstStepsFor(reportDay)}

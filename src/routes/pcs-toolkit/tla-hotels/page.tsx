@@ -4,7 +4,7 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
-import { PhoneGrid } from '@/blocks/phone-grid';
+import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips } from '@/blocks/tip-list';
 import { Link } from '@/ui/link';
@@ -119,7 +119,7 @@ function Night() {
       <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
       <div className="mt-4">
         <Opening title="Your TLA office">
-          <PhoneGrid phones={tlaGuide.deskPhones} />
+          <PhoneList phones={tlaGuide.deskPhones} isGrid />
         </Opening>
       </div>
     </>
