@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { IconLinks } from '@/blocks/icon-links';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { ownPlace } from '@/facts/bases';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -27,22 +28,12 @@ function HomePage() {
             ))}
           </ul>
           <PopularBases />
-          <h2 id="more-guides" className="mt-8 mb-3">
-            More guides
-          </h2>
-          <ul
-            aria-labelledby="more-guides"
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] rounded-xl bg-sand px-3 py-2 lg:grid-cols-4"
-          >
-            {moreGuides.map(({ path, icon, label }) => (
-              <li key={path} className="flex items-center gap-2">
-                <Icon name={icon} className="size-5 shrink-0 text-action" />
-                <Link to={path} className="link inline-block py-2.5 font-semibold">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <h2 className="mt-8 mb-3">More guides</h2>
+          <IconLinks
+            of={moreGuides}
+            label="More guides"
+            layout="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] rounded-xl bg-sand px-3 py-2 lg:grid-cols-4"
+          />
           <section aria-labelledby="promises" className="for-all mt-12">
             <h2 id="promises" className="mb-3">
               What you can count on
