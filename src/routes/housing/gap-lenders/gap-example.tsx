@@ -3,14 +3,13 @@ import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
-import { assumptionHash } from '@/features/assumption/assumption-link';
+import { ExampleLink } from '@/features/assumption/components/example-link';
 import { RateQuestion } from '@/features/assumption/components/rate-question';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
-import { Link } from '@/ui/link';
 import { gapGuide } from './guide';
 
 const PRICE_DOLLARS = 800_000;
@@ -79,12 +78,7 @@ export function GapExample() {
       <p className="mt-2 text-sm text-ink-soft">
         Over {GAP_TERM_YEARS} years, with GAP at {GAP_RATE_PERCENT}%.
       </p>
-      <Link
-        to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
-        className="link inline-block py-2.5 font-semibold"
-      >
-        Open the calculator with these loans
-      </Link>
+      <ExampleLink of={example} />
     </Card>
   );
 }

@@ -2,12 +2,11 @@ import { FactText } from '@/blocks/fact-text';
 import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
-import { assumptionHash } from '@/features/assumption/assumption-link';
+import { ExampleLink } from '@/features/assumption/components/example-link';
 import { paymentBars } from '@/features/assumption/payment-bars';
 import { EXAMPLE_NEW_RATE_PERCENT } from '@/guides/savings-example';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
-import { Link } from '@/ui/link';
 import { assumptionsGuide } from './guide';
 
 const { illustration, gapLimit, published } = assumptionsGuide;
@@ -53,12 +52,7 @@ export function SavingsExample() {
           <FactText of={gapLimit} /> At that limit, you’d need {formatUsd(OUR_EXAMPLE.downPayment)} in cash
           here.
         </p>
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
-          className="link inline-block py-2.5 font-semibold"
-        >
-          Open the calculator with these loans
-        </Link>
+        <ExampleLink of={ASSUMPTION_EXAMPLE} />
       </Card>
     </>
   );
