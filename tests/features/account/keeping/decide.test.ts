@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide, turned } from '@/features/account/keeping/decide';
-import type { Copy, Kept } from '@/features/account/keeping/kept-thing';
+import type { Kept } from '@/features/account/keeping/kept-thing';
 import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { a, b, c, copyOf, numbers, offOf } from './copies';
 
 const { thing } = firstSixtyForm.copies;
-const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
-/** A copy with what the account may have. */
-const copyOf = (value: FormTexts | null, ...bases: Copy<FormTexts>['bases']) => ({ value, bases });
-/** A copy that was turned off. */
-const offOf = (...[value, ...bases]: Parameters<typeof copyOf>) => ({
-  ...copyOf(value, ...bases),
-  isOff: true as const,
-});
 const next = (kept: Kept<FormTexts>, offer: FormTexts | undefined, found: FormTexts | null) =>
   decide(thing, found, kept, offer);
-const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
 
 describe('what follows from what the account has', () => {
   it('asks when both sides changed a field', () => {

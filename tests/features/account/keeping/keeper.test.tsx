@@ -4,11 +4,8 @@ import { Keeper } from '@/features/account/keeping/keeper';
 import { type Copy, isSaved } from '@/features/account/keeping/kept-thing';
 import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { SESSION_KEY } from '../../../support/fake-supabase';
+import { a, b, c, copyOf, numbers, offOf } from './copies';
 
-const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
-/** A copy with what the account may have. */
-const copyOf = (value: FormTexts | null, ...bases: Copy<FormTexts>['bases']) => ({ value, bases });
-const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
 const read = () => firstSixtyForm.copies.read('ana');
 const leave = () => window.localStorage.removeItem(SESSION_KEY);
 const rowOf = (value: FormTexts): SavedRow<FormTexts> => ({ value, version: `of ${value.food}` });
@@ -117,7 +114,7 @@ it('has saved a change at the third try, also with something to choose left', as
 it('has the value in this browser before it asks the account to delete it', async () => {
   const of = keepable(copyOf(a, a), a);
   of.row.save.mockImplementationOnce(async () => {
-    expect(read()).toEqual({ here: a, copy: { ...copyOf(a, a, null), isOff: true } });
+    expect(read()).toEqual({ here: a, copy: offOf(a, a, null) });
     return true;
   });
   await exchange(of, turnOff);
@@ -335,7 +332,7 @@ it('turns it off after a save, also when a change comes in between', async () =>
 
 it.each([
   ['on', turnOn, copyOf(a, null, a), { here: undefined, copy: copyOf(a, a) }],
-  ['off', turnOff, { ...copyOf(a, a, null), isOff: true }, { here: a, copy: undefined }],
+  ['off', turnOff, offOf(a, a, null), { here: a, copy: undefined }],
 ] as const)('is turned %s later when it is refused, and has the value here until then', async (...row) => {
   const [isTurned, press, waiting, after] = row;
   const of = keepable(isTurned === 'on' ? undefined : copyOf(a, a), isTurned === 'on' ? undefined : a);
@@ -446,7 +443,7 @@ describe('a browser that has no room', () => {
 
 it('stays in this browser when it is typed over a blank form that is being turned off', () => {
   const { copies, blank } = firstSixtyForm;
-  copies.keep('ana', { here: blank, copy: { ...copyOf(blank, blank), isOff: true } });
+  copies.keep('ana', { here: blank, copy: offOf(blank, blank) });
   copies.change('ana', a);
   expect(copies.inHere.read()).toEqual(a);
 });
@@ -489,6 +486,6 @@ it('calls saved only what the account has', () => {
   expect(isSaved(thing, copyOf(a, a))).toBe(true);
   expect(isSaved(thing, copyOf(b, a))).toBe(false);
   expect(isSaved(thing, copyOf(a, null))).toBe(false);
-  expect(isSaved(thing, { ...copyOf(a, a), isOff: true })).toBe(false);
+  expect(isSaved(thing, offOf(a, a))).toBe(false);
   expect(isSaved(thing, undefined)).toBe(false);
 });

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { ownerOfHere } from '@/features/account/keeping/from-account';
-import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { SESSION_KEY } from '../../../support/fake-supabase';
+import { copyOf, offOf } from './copies';
 
 const plan: FamilyPlan = { reportDay: '2027-06-15', move: {} };
 const base: FamilyPlan = { reportDay: '2027-07-01', move: { pets: 'no' } };
-
-/** A copy with what the account may have. */
-const copyOf = (value: AnyPlan | null, ...bases: Copy<AnyPlan>['bases']) => ({ value, bases });
 
 function copyIn(kept: { copy?: unknown; unsaved?: unknown }) {
   window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify(kept.copy ?? null));
@@ -55,16 +52,16 @@ it('remembers what a changed value is based on, however often it changes', () =>
   keptPlan.change('ana', null);
   expect(keptPlan.read('ana').copy).toEqual(copyOf(null, base));
   // The account has lost it, too.
-  keptPlan.keep('ana', { here: undefined, copy: copyOf(null, null) });
+  keptPlan.keep('ana', { here: undefined, copy: copyOf<AnyPlan>(null, null) });
   expect(keptPlan.read('ana').copy).toBeUndefined();
 });
 
 it('stores an unsaved plan without a date where earlier versions of the site leave it alone', () => {
   signIn('ana');
   const undated = { month: '2027-06', move: {} } as const;
-  keptPlan.keep('ana', { here: undefined, copy: copyOf(undated, base) });
+  keptPlan.keep('ana', { here: undefined, copy: copyOf<AnyPlan>(undated, base) });
   expect(window.localStorage.getItem('paradise-pcs-unsaved-plans')).not.toContain('userId');
-  expect(keptPlan.read('ana').copy).toEqual(copyOf(undated, base));
+  expect(keptPlan.read('ana').copy).toEqual(copyOf<AnyPlan>(undated, base));
   keptPlan.keep('ana', { here: undefined, copy: copyOf(undated, undated) });
   expect(window.localStorage.getItem('paradise-pcs-unsaved-plans')).toBeNull();
 });
@@ -112,7 +109,7 @@ it('brings back what was cleared to where it was, from where the account may hav
     bringBack();
     expect(keptPlan.read('ana')).toEqual({ here: undefined, copy: broughtBack });
   }
-  const turnedOff = { here: plan, copy: { ...copyOf(plan, plan), isOff: true as const } };
+  const turnedOff = { here: plan, copy: offOf(plan, plan) };
   keptPlan.keep('ana', turnedOff);
   keptPlan.clear('ana')();
   expect(keptPlan.read('ana')).toEqual(turnedOff);
