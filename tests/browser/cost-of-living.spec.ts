@@ -69,6 +69,17 @@ test('nothing moves on a phone when the page arrives in two parts', async ({ pag
   expect(await shifts()).toBe(0);
 });
 
+test('without orders, the first press on a fold that the answer asks for opens it', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ move: { orders: 'no' } })),
+  );
+  await page.goto(PATH);
+  await waitForHydration(page);
+  await page.getByText('Taxes and other pay', { exact: true }).click();
+  await page.getByLabel('Other pay ($)').fill('4000');
+  await expect(amount(page)).toHaveText('$4,000');
+});
+
 /** The first phone screen, with the bar of a browser taken off. */
 const firstScreen = { width: 390, height: 740 };
 

@@ -36,7 +36,8 @@ export function EntryForm<Name extends string>({
       ref={form.formRef}
       aria-label="Your numbers"
       onSubmit={(event) => event.preventDefault()}
-      onFocus={onUse}
+      // Not for a fold: the press that gave it the focus would close what opens here.
+      onFocus={({ target }) => target.tagName !== 'SUMMARY' && onUse()}
       className="contents [&_summary]:scroll-my-40"
     >
       <div className="rounded-xl border border-line bg-card p-4 print:hidden">
