@@ -102,6 +102,15 @@ describe('a month in Hawaii', () => {
     ).toBeVisible();
     expect(screen.getByText(says(`20 points above 100 × ${aPoint}. Not taxed.`))).toBeVisible();
     expect(await row('Left')).toHaveTextContent(`Left${onBase}${offBase}Not known`);
+    const names = within(screen.getByRole('table', { name: 'A month in each' })).getAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'In',
+      'Home',
+      'Power',
+      'Food',
+      'Social Security, Medicare',
+      'Left',
+    ]);
 
     fill({ 'Where will you live?': 'base' });
     expect(number('Left each month, before federal tax')?.textContent).toBe(onBase);

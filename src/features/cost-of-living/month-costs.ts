@@ -1,5 +1,6 @@
 // What a month costs, from the fields that are costs.
 import type { Field } from '@/features/kept-form/fields';
+import { labelOf } from '@/features/kept-form/fields-in-words';
 import type { LivingChoice } from './living';
 import { type Cost, monthFields } from './month-fields';
 import type { MonthField } from './month-form';
@@ -26,4 +27,10 @@ export function fieldsFor(wanted: MonthCost, home: LivingChoice): readonly CostF
   return costs
     .filter(({ name, line = name, homes }) => line === wanted && (homes?.includes(home) ?? true))
     .map(({ name }) => name);
+}
+
+/** Returns a line's name, as in the form; a home on base has its own field for power. */
+export function costName(line: MonthCost): string {
+  if (line === 'home') return 'Home';
+  return line === 'power' ? 'Power' : labelOf(monthFields, line);
 }

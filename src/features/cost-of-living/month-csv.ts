@@ -1,11 +1,9 @@
 import { csvText } from '@/browser/csv';
-import { labelOf } from '@/features/kept-form/fields-in-words';
 import { PAYROLL_TAX_PERCENT } from './content/cost-figures';
 import { homeWords } from './living';
 import { type HomeMonth, homesIn } from './month';
 import type { Answered } from './month-answer';
-import { costLines, type MonthCost } from './month-costs';
-import { monthFields } from './month-fields';
+import { costLines, costName, type MonthCost } from './month-costs';
 import { incomeSteps } from './month-steps';
 
 /** Returns the month in each home as CSV, in dollars with cents and without a sign; an unknown amount is empty. */
@@ -23,7 +21,7 @@ export function monthCsv({ input, month }: Answered): string {
     ]),
     ...costLines.map((line) => [
       'Goes out',
-      costNames(line),
+      costName(line),
       ...inEach(({ costs }) => costs[line]),
       costHow(line, { input, month }),
     ]),
@@ -43,12 +41,6 @@ function costHow(line: MonthCost, { input, month }: Answered): string {
   return line === 'deductions' && month.isBeforeFederalTax
     ? `Social Security and Medicare, ${PAYROLL_TAX_PERCENT}% of basic pay. Federal tax comes on top.`
     : '';
-}
-
-/** As in the form; a home on base has its own field for power. */
-function costNames(line: MonthCost): string {
-  if (line === 'home') return 'Home';
-  return line === 'power' ? 'Power' : labelOf(monthFields, line);
 }
 
 function atLeastZero(cents: number | null, sign: 1 | -1 = 1): number | null {

@@ -5,6 +5,7 @@ import { firstSixtyOf } from '@/features/cost-of-living/first-sixty-of';
 import { homeWords, type LivingChoice } from '@/features/cost-of-living/living';
 import { type HomeMonth, homesIn, type MonthInput, shownHome } from '@/features/cost-of-living/month';
 import { baseWords, besideNow, keptHomeWords, roundUsd } from '@/features/cost-of-living/month-answer';
+import { costLines, costName } from '@/features/cost-of-living/month-costs';
 import { monthCsv } from '@/features/cost-of-living/month-csv';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
@@ -22,6 +23,7 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
   if (month.inCents === null) return null;
   const isCompared = homesIn(input).length > 1;
   const home = shownHome(input, month);
+  const table = homesTable(form);
   const now = home && besideNow({ input, month }, home);
   return (
     <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 print:contents">
@@ -52,7 +54,7 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
         <h2 id="three-homes" className="mb-2 print:text-lg">
           {homesTitle(input)}
         </h2>
-        <DataTable table={homesTable(form)} />
+        <DataTable key={table.rows.map(([line]) => line).join()} table={table} />
         {isCompared && <BuyingNote keptHome={input.keptHome} />}
         <p className="no-print text-sm text-ink-soft">
           What the first weeks take before the first pay, with these numbers:{' '}
@@ -109,12 +111,13 @@ function leftWords({ leftCents }: HomeMonth): string {
   return leftCents < 0 ? `Short ${roundUsd(-leftCents)}` : roundUsd(leftCents);
 }
 
-function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
+function homesTable({ input, month: { homes, inCents, isBeforeFederalTax } }: CostOfLiving): Table {
   const compared = homesIn(input);
   const cells = (cell: (at: HomeMonth, home: LivingChoice) => string) =>
     compared.map((home) => cell(homes[home], home));
-  const rest = ({ costs: { home, power, ...others } }: HomeMonth) =>
-    Object.values(others).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  const others = costLines.filter(
+    (line) => line !== 'home' && line !== 'power' && compared.some((home) => homes[home].costs[line]),
+  );
   const rows = [
     ['In', ...cells(() => roundUsd(inCents))],
     [
@@ -125,7 +128,10 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
       }),
     ],
     ['Power', ...cells(({ costs }) => (costs.power === null ? 'Blank' : roundUsd(costs.power)))],
-    ['Rest', ...cells((at) => roundUsd(rest(at)))],
+    ...others.map((line) => [
+      isBeforeFederalTax && line === 'deductions' ? 'Social Security, Medicare' : costName(line),
+      ...cells(({ costs }) => roundUsd(costs[line])),
+    ]),
     ['Left', ...cells(leftWords)],
   ];
   return {
