@@ -5,9 +5,9 @@ import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import type { AppPath } from '@/site-map';
 import { itemAnchor, stepAnchor } from './anchors';
 import { hasAnswered, isFor } from './audience';
-import { type ItemId, itemDays, itemIds } from './content/item-days';
-import type { ChecklistItem, EarlyStep } from './content/plan-record';
-import { type EarlyStepId, stepDays, stepIds } from './content/step-days';
+import { type ItemId, itemDaysFor, itemIds } from './content/item-days';
+import type { PlanRecord } from './content/plan-record';
+import { type EarlyStepId, stepDays, stepDaysFor, stepIds } from './content/step-days';
 import {
   type ClockLine,
   clockLines,
@@ -17,7 +17,7 @@ import {
   petLines,
 } from './deadlines';
 import { type AnyPlan, type FamilyPlan, orderedPlan, type StepState } from './family-plan';
-import { guideFor, notNeededBecause } from './item-guide';
+import { notNeededBecause } from './item-guide';
 import { isNotScreened } from './move';
 import { NO_PROGRESS, type Progress } from './progress';
 
@@ -78,7 +78,7 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
   const plan = orderedPlan(anyPlan, today);
   if (!anyPlan.reportDay) {
     const items = itemIds.map((item) =>
-      withoutDay(itemLine(item, plan, today, progress), itemDays[item].lead),
+      withoutDay(itemLine(item, plan, today, progress), itemDaysFor(item, plan.move).lead),
     );
     const pets = plan.petSteps ? petLines(plan, today, items) : [];
     return { items, steps: earlySteps(anyPlan, today), pets, clocks: [] };
@@ -93,7 +93,7 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
 }
 
 function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: Progress): ItemLine {
-  const record: Omit<ChecklistItem, 'words'> = itemDays[item];
+  const record = itemDaysFor(item, plan.move);
   const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false } = record;
   const hasArrived = plan.reportDay <= today;
   const isStillToCome = hasArrived && record.canArriveLater === true;
@@ -120,7 +120,7 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
     canWait: isNeverLate,
     isStillToCome,
     isAtOnce: rank === 'stops',
-    page: guideFor(item, plan.move),
+    page: record.guide,
     anchor: itemAnchor(item),
   };
 }
@@ -155,7 +155,7 @@ function withoutDay<Line extends TodoLine>(line: Line, lead: number): Line {
 const ITEM_FOR_ALL: ItemId = 'medical-records';
 
 function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLine {
-  const record = stepDays[id];
+  const record = stepDaysFor(id, plan.move);
   const hasArrived = plan.reportDay <= today;
   const days = daysOf({ ...record, isNeverLate: record.isNeverLate || hasArrived }, plan, today);
   const did = stepStateOf(id, plan);
@@ -192,11 +192,7 @@ export function stepStateOf(id: EarlyStepId, { move, steps }: AnyPlan): StepStat
 type Days = Pick<TodoLine, 'start' | 'daysToStart' | 'lastBy' | 'daysToLast'>;
 
 function daysOf(
-  {
-    lead,
-    lastDay,
-    ...record
-  }: Pick<ChecklistItem, 'lead' | 'lastDay'> & Pick<EarlyStep, 'isAtOnce'> & { isNeverLate?: boolean },
+  { lead, lastDay, ...record }: Pick<PlanRecord, 'lead' | 'lastDay' | 'isNeverLate'> & { isAtOnce?: boolean },
   plan: FamilyPlan,
   today: CalendarDay,
 ): Days {

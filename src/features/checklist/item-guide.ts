@@ -1,12 +1,10 @@
 import type { AppPath } from '@/site-map';
-import { type ItemId, itemDays } from './content/item-days';
+import { type ItemId, itemDays, itemDaysFor } from './content/item-days';
 import { type Move, withAssumed } from './move';
 
 /** Returns the page that helps this family with an item. Undefined when none does. */
-export function guideFor(id: ItemId, { home }: Move): AppPath | undefined {
-  const { guide, guideByHome } = itemDays[id];
-  const own = home && guideByHome?.[home];
-  return own === null ? undefined : (own ?? guide);
+export function guideFor(id: ItemId, move: Move): AppPath | undefined {
+  return itemDaysFor(id, move).guide;
 }
 
 /** Returns why an item doesn't apply to this family, such as "no pets". Undefined when it may. */

@@ -54,12 +54,12 @@ function lastOrFirst({ rank }: TodoLine): number {
 }
 
 /**
- * What can wait comes after the car: a car late at sea costs more than a later question. So do goods that wait for the family's
- * approval, after the rest.
+ * What can wait comes after the car, because a car late at sea costs more: first what has a place in line, then goods that wait
+ * for the family's approval, then a question to ask.
  */
 function urgencyOf(line: TodoLine, plan: FamilyPlan, today: CalendarDay): Urgency {
   const car = daysBetween(today, carBookingDay(plan));
-  if (line.canWait) return { ...line, daysToLast: car + 1 };
+  if (line.canWait) return { ...line, daysToLast: car + (line.kind === 'item' || line.isAtOnce ? 1 : 3) };
   const isBeforeCar = line.daysToLast >= 0 && line.daysToLast < car;
   return line.isHeld && isBeforeCar ? { ...line, daysToLast: car + 2 } : line;
 }

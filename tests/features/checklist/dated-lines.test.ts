@@ -186,6 +186,17 @@ describe('for any family and day', () => {
     });
   });
 
+  it('never asks an airline first while movers or base housing are still to book', () => {
+    tryPlans(anyPlan, ({ plan, today }) => {
+      const lines = planLines(plan, today);
+      const first = toDoFirst(lines, plan, today).steps;
+      if (!first.some((line) => line.kind === 'step' && line.step === 'flying')) return;
+      const open = stillToDo(lines.items).filter(({ daysToStart }) => daysToStart <= 0);
+      for (const line of open.filter(({ item }) => item === 'household-goods' || item === 'base-housing'))
+        if (!first.includes(line)) throw new Error(`${line.what} isn’t among the first`);
+    });
+  });
+
   it('has no deadline after landing on a day when its office is closed, nor before landing', () => {
     tryPlans(anyPlan, ({ plan, today }) => {
       for (const { what, lastBy, lawDay } of planLines(plan, today).clocks) {

@@ -188,6 +188,41 @@ describe('what stands first', () => {
     expect(titles({ ...father, noSavings: undefined }, 40)).not.toContain(money);
   });
 
+  it('is movers and base housing before what to ask about a baby on the way', () => {
+    const family: Move = {
+      service: 'marine-corps',
+      base: 'kaneohe',
+      newlywed: 'yes',
+      expecting: 'yes',
+      vehicles: 'none',
+      pets: 'no',
+      home: 'base',
+    };
+    const [goods, housing] = [itemDays['household-goods'].title, itemDays['base-housing'].title];
+    for (const days of [80, 60, 40, 20, 10])
+      expect(titles(family, days)).toEqual(expect.arrayContaining([goods, housing]));
+    const plan = { reportDay: addDays(TODAY, 80), move: { ...family, screening: 'waiting' } } as const;
+    const flying = planLines(plan, TODAY).steps.find(({ step }) => step === 'flying');
+    expect(flying && whenOf(flying)).toBe('by Jan 8, 2027');
+  });
+
+  it('is research before the contract for who buys, and no research that is late', () => {
+    const search = itemDays['home-search'].title;
+    const contract = stepDays.buying.title;
+    for (const days of [200, 160, 120, 80, 40, 10]) {
+      const plan = { reportDay: addDays(TODAY, days), move: { orders: 'no', home: 'buy' } } as const;
+      const { items, steps } = planLines(plan, TODAY);
+      const research = items.find(({ what }) => what === search);
+      const signed = steps.find(({ what }) => what === contract);
+      expect(research?.start && signed && research.start < signed.lastBy).toBe(true);
+      expect(
+        research?.lastBy && signed && (research.lastBy <= signed.start || research.lastBy === TODAY),
+      ).toBe(true);
+      expect(research?.state).not.toBe('missed');
+      expect(titles(plan.move, days).indexOf(search)).toBeLessThan(titles(plan.move, days).indexOf(contract));
+    }
+  });
+
   it('goes by a pet’s own dates once it has them', () => {
     const petSteps = [{ day: addDays(TODAY, 20), title: 'Second rabies shot, latest' }];
     const plan = { reportDay: addDays(TODAY, 70), move: { pets: 'yes' } as Move, petSteps };

@@ -25,11 +25,11 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'retired buyers without orders': {
-    120: 'buying household-goods military-records temporary-lodging home-search',
-    80: 'buying military-records temporary-lodging household-goods home-search',
-    40: 'household-goods buying personal-vehicle temporary-lodging medical-records',
-    10: 'household-goods personal-vehicle buying temporary-lodging medical-records',
-    3: 'temporary-lodging household-goods personal-vehicle buying medical-records',
+    120: 'home-search buying household-goods military-records temporary-lodging',
+    80: 'home-search buying military-records temporary-lodging household-goods',
+    40: 'household-goods home-search buying personal-vehicle temporary-lodging',
+    10: 'household-goods personal-vehicle home-search buying temporary-lodging',
+    3: 'temporary-lodging household-goods personal-vehicle home-search buying',
   },
   'an E-4 in the barracks, with a motorcycle and a firearm': {
     120: 'orders household-goods firearms motorcycle home-search',
@@ -67,8 +67,8 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'orders temporary-lodging household-goods vehicle-shipment later-travel',
   },
   'an E-9 with a boat and firearms': {
-    120: 'screening orders buying household-goods home-search',
-    80: 'screening orders buying boat firearms',
+    120: 'screening orders home-search buying household-goods',
+    80: 'screening orders home-search buying household-goods',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
@@ -90,7 +90,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   'a family already approved, with a firearm': {
     120: 'orders base-housing child-care household-goods home-search',
     80: 'orders base-housing child-care household-goods firearms',
-    40: 'orders household-goods base-housing firearms vehicle-shipment',
+    40: 'orders household-goods base-housing child-care vehicle-shipment',
     10: 'orders household-goods child-care vehicle-shipment base-housing',
     3: 'orders temporary-lodging household-goods child-care vehicle-shipment',
   },

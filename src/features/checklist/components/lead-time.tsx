@@ -1,10 +1,9 @@
-import { type ItemId, itemDays } from '@/features/checklist/content/item-days';
+import { itemDays } from '@/features/checklist/content/item-days';
 import { leadInWords } from '@/features/checklist/lead-words';
 import { ChangingText } from '@/ui/changing-text';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
-export function LeadTime({ item, isFirst, isNow }: { item: ItemId; isFirst: boolean; isNow: boolean }) {
-  const days = itemDays[item].lead;
+export function LeadTime({ days, isFirst, isNow }: { days: number; isFirst: boolean; isNow: boolean }) {
   return (
     <>
       <svg

@@ -5,7 +5,7 @@ import { SourceList } from '@/blocks/source-list';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
-import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { type ItemId, itemDaysFor, itemIds } from '@/features/checklist/content/item-days';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
 import { type AnyPlan, nextMonth, orderedPlan } from '@/features/checklist/family-plan';
@@ -95,7 +95,7 @@ export function PlainList({
             isNumbered
             timing={
               <LeadTime
-                item={item}
+                days={itemDaysFor(item, move).lead}
                 isFirst={!steps && days === mostDays}
                 isNow={daysLeft !== undefined && days >= daysLeft}
               />
@@ -127,7 +127,7 @@ type Entry = { item: ItemId; notNeeded: string | undefined; days: number };
 function itemEntries(move: Move): Entry[] {
   return itemIds.map((item) => {
     const notNeeded = notNeededBecause(item, move);
-    return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
+    return { item, notNeeded, days: notNeeded ? 0 : itemDaysFor(item, move).lead };
   });
 }
 

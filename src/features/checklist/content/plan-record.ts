@@ -37,7 +37,7 @@ export type PlanRecord = {
   /** Why it is among the first when it is, in a few words. */
   first: string | ((move: Move) => string);
   /** It isn't too late until the end: past its last good day, every day is. */
-  isNeverLate?: true;
+  isNeverLate?: boolean;
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
   /** What to ask for while the family's travel isn't approved. */
@@ -46,12 +46,12 @@ export type PlanRecord = {
   wayOut?: (plan: FamilyPlan, today: CalendarDay) => string;
   /** Our page that helps. */
   guide?: AppPath;
-  /** Instead of `guide`, for families who said where they will live; null for none. */
-  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath | null>>;
   words: RecordWords;
 };
 
 export type ChecklistItem = PlanRecord & {
+  /** What is otherwise for a family with these answers. */
+  own?: (move: Move) => Partial<Pick<PlanRecord, 'lead' | 'lastDay' | 'isNeverLate' | 'guide'>>;
   /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing depends on its day. */
   rank?: 'stops' | 'reading';
   /** Past its last good day it comes right after what stops the move: without it there is no bed. */
@@ -66,6 +66,8 @@ export type ChecklistItem = PlanRecord & {
 
 /** A step with its own deadline that isn't one of the 20: the same record, without a number. */
 export type EarlyStep = PlanRecord & {
+  /** What is otherwise for a family with these answers. */
+  own?: (move: Move) => Partial<Pick<EarlyStep, 'isAtOnce' | 'canFollow'>>;
   /** The item it is shown with. */
   item: string;
   /** Only for families that gave these answers; for those who didn't answer, the text asks. */
@@ -73,11 +75,11 @@ export type EarlyStep = PlanRecord & {
   /** Whether a family that didn't answer `for` sees it too. */
   isForUnanswered?: true;
   /** For the day it’s known, not for its last good day: whoever asks first is served first. */
-  isAtOnce?: true;
+  isAtOnce?: boolean;
   /** `leads`: it can stop the move, so it comes before whatever else is first. `stops`: right after that, with the orders. `first-night`: right after those, because it pays for the bed. */
   rank?: 'leads' | 'stops' | 'first-night';
   /** Past its last good day it can be done after the move, so what can't comes before it. */
-  canFollow?: true;
+  canFollow?: boolean;
   /** Somebody else must answer; what their yes is called. */
   answered?: string;
   /** What to expect while they haven't. */

@@ -10,7 +10,7 @@ import type { PlanGroup } from '@/features/checklist/line-order';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
 import { firstThenLeft } from '@/features/checklist/to-do-first';
 
-import { itemDays } from './item-days';
+import { itemDaysFor } from './item-days';
 import { allItems } from './items/all-items';
 import type { RecordWords } from './plan-record';
 
@@ -62,7 +62,7 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
       {
-        what: `Why ${itemDays[item].lead} days before you ${arrive}`,
+        what: `Why ${itemDaysFor(item, move).lead} days before you ${arrive}`,
         because: linesFor(why, move)[0] ?? ourSuggestion,
       },
       ...(line.canWait

@@ -4,12 +4,20 @@ import { barracks, families, only, onOrders, own, withoutOrders } from '@/featur
 import { BAH_LOOKUP_URL } from '@/money/bah';
 import { sources } from '../hawaii-checklist-sources';
 import { baseHousingWaits } from '../item-offices';
-import { anyDayBefore } from '../last-days';
+import { anyDayBefore, CONTRACT_LEAD } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
+
+/** Their research is done before the contract, which is months before the keys. */
+const buyers = {
+  lead: CONTRACT_LEAD + 30,
+  lastDay: anyDayBefore(CONTRACT_LEAD),
+  isNeverLate: true,
+  guide: '/housing/va-homes',
+} as const;
 
 export const homeSearch: ChecklistItem = {
   title: 'Research Hawaii housing',
@@ -20,10 +28,9 @@ export const homeSearch: ChecklistItem = {
   },
   lastDay: anyDayBefore(0),
   guide: '/housing/verified-rentals',
-  guideByHome: {
-    base: '/housing/base-housing',
-    buy: '/housing/va-homes',
-    barracks: '/housing/base-housing',
+  own: ({ home }) => {
+    if (home === 'buy') return buyers;
+    return home === 'rent' || !home ? {} : { guide: '/housing/base-housing' };
   },
   words: {
     know: [

@@ -20,7 +20,7 @@ export const orders: ChecklistItem = {
   notFor: ({ orders }) => (orders === 'no' ? 'no orders' : undefined),
   wayOut: () => 'Take them in today: nothing is booked without them.',
   guide: '/pcs-toolkit/family-orders',
-  guideByHome: { barracks: null },
+  own: ({ home }) => (home === 'barracks' ? { guide: undefined } : {}),
   words: {
     know: [
       'Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.',

@@ -1,16 +1,15 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { ASSUMPTION_TO_CLOSING_DAYS } from '@/guides/va-loan-figures';
-import { anyDayBefore } from '../last-days';
+import { CONTRACT_LEAD, contractDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-29');
-const [, LONGEST_DAYS] = ASSUMPTION_TO_CLOSING_DAYS;
 
 export const buying = {
   title: 'Sign the contract for the home you buy',
-  lead: 180,
+  lead: CONTRACT_LEAD,
   first: 'months to the keys',
-  lastDay: anyDayBefore(LONGEST_DAYS),
+  lastDay: contractDay,
   item: 'home-search',
   for: { home: ['buy'] },
   canFollow: true,

@@ -17,6 +17,8 @@ export const childCare = {
   item: 'schools',
   for: { careAge: ['yes'] },
   isAtOnce: true,
+  // Nobody has said yet that a baby can stand in line before birth.
+  own: ({ children }) => (children === 'yes' ? {} : { isAtOnce: false, canFollow: true }),
   answered: 'Got a place',
   guide: '/pcs-toolkit/child-care',
   wayOut: () => 'Ask today, and arrange your own care for the first weeks: a place may come after you land.',

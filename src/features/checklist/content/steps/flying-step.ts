@@ -14,8 +14,6 @@ export const flying = {
   for: { expecting: ['yes'] },
   isNeverLate: true,
   isOverOnLanding: true,
-  isAtOnce: true,
-  rank: 'stops',
   guide: '/pcs-toolkit/health-care',
   part: 'having-a-baby',
   words: {
