@@ -330,7 +330,9 @@ describe('the numbers', () => {
     expect(labeled('Dependents')).toHaveValue('2');
     expect(labeled('Duty station')).toHaveValue('kaneohe');
     await waitFor(() => expect(labeled('Where will you live?')).toHaveValue('rent'));
-    expect(screen.getByText('What your plan and The First 60 Days know is filled in.')).toBeVisible();
+    expect(
+      screen.getByText('Filled in from your plan and The First 60 Days. Change what’s different.'),
+    ).toBeVisible();
   });
 
   it('go to The First 60 Days by the link below the homes', async () => {
@@ -342,7 +344,9 @@ describe('the numbers', () => {
     expect(labeled('Duty station')).toHaveValue('schofield');
     expect(labeled('Who stays in the hotel?')).toHaveValue('single');
     expect(labeled('First month’s rent ($)')).toHaveValue('3200');
-    expect(screen.getByText('What your plan and Cost of Living know is filled in.')).toBeVisible();
+    expect(
+      screen.getByText('Filled in from your plan and Cost of Living. Change what’s different.'),
+    ).toBeVisible();
   });
 
   it('are where the checklist’s item leads', async () => {

@@ -159,6 +159,22 @@ describe('the answer', () => {
     expect(screen.getByRole('heading', { name: 'For a move on orders' })).toBeVisible();
   });
 
+  it('can start with the nights of TLA’s first approval, at the most that it pays for who is in the room', () => {
+    open();
+    const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    press(/^Use 10, TLA’s first approval$/);
+    expect(labeled('Hotel nights')).toHaveValue('10');
+    expect(screen.getByRole('button', { name: /^Use \$[\d.]+, TLA’s most for 2 people$/ })).toBeVisible();
+    fill({ ...ownRates, 'Who stays in the hotel?': 'family', 'Dependents’ ages': '34, 4, 4' });
+    press(/^Use \$303, TLA’s most for 4 people$/);
+    expect(labeled('Nightly rate ($)')).toHaveValue('303');
+    fill({ 'Who stays in the hotel?': 'single' });
+    press(/^Use \$131\.30, TLA’s most for 1 person$/);
+    expect(labeled('Nightly rate ($)')).toHaveValue('131.30');
+    fill({ 'Lodging rate a day ($)': '', 'Duty station': 'kauai' });
+    expect(screen.queryByRole('button', { name: /TLA’s most/ })).toBeNull();
+  });
+
   it('shows no dollars of an island without a published rate, nor a total', async () => {
     open();
     fill({ ...family, 'Duty station': 'kauai' });
@@ -352,13 +368,23 @@ describe('what is kept', () => {
     expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject({ food: '120', room: '210' });
   });
 
-  it('comes from the plan when there is one', () => {
-    const plan = { reportDay: '2026-12-06', move: { base: 'kaneohe' } };
+  it('comes from the plan when there is one, which the page and the fold say', () => {
+    const move = { base: 'kaneohe', children: 'yes', under5: 'yes', pets: 'no' };
+    const plan = { reportDay: '2026-12-06', move };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
     open();
     expect(labeled<HTMLSelectElement>('Duty station')).toHaveDisplayValue('Marine Corps Base Hawaii');
     expect(labeled('Day you must report')).toHaveValue('2026-12-06');
-    expect(screen.getByText('What your plan knows is filled in.')).toBeInTheDocument();
+    expect(labeled<HTMLSelectElement>('Who stays in the hotel?')).toHaveDisplayValue('My dependents and I');
+    expect(labeled('Hotel’s pet fees ($)')).toHaveValue('0');
+    expect(screen.getByText('Filled in from your plan. Change what’s different.')).toBeVisible();
+    const said = (fields: string) =>
+      screen.queryByText(`From your plan: ${fields}. Change what’s different.`);
+    expect(said('who stays in the hotel and duty station')).toBeInTheDocument();
+    fill({ 'Who stays in the hotel?': 'member-first' });
+    expect(said('duty station')).toBeInTheDocument();
+    fill({ 'Hotel nights': '10', 'Nightly rate ($)': '200', 'Who stays in the hotel?': 'family' });
+    expect(about()).toHaveTextContent('Food at $120 a day for 3 people is our guess.');
   });
 
   it('keeps what was chosen before the page was ready', async () => {

@@ -18,7 +18,7 @@ export function useMonth(
   const form = useKeptForm(monthForm, {
     userId,
     prefill,
-    filledNote: 'What your plan and The First 60 Days know is filled in.',
+    filledFrom: 'your plan and The First 60 Days',
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {

@@ -4,6 +4,7 @@ import type { Field, Group } from '@/features/kept-form/fields';
 import { gradeField, placeField } from '@/features/kept-form/shared-fields';
 import { BAH_YEAR } from '@/money/bah';
 import { usd } from '@/money/cents';
+import { TLA_OLDER_AGE } from '@/money/tla';
 import { messages } from './content/messages';
 import { FOOD_GUESS_CENTS } from './food-figure';
 
@@ -89,7 +90,13 @@ export const firstSixtyFields = {
       ['dependents-first', 'Only my dependents, without me'],
     ],
   },
-  ages: { kind: 'ages', label: 'Dependents’ ages', hint: 'Such as 34, 9, 4. Baby: 0.', group: 'family' },
+  ages: {
+    kind: 'ages',
+    label: 'Dependents’ ages',
+    hint: `Spouse and children: 34, 9, 4. Baby: 0. TLA pays more from age ${TLA_OLDER_AGE}, so a spouse’s age can be a guess.`,
+    group: 'family',
+    isWide: true,
+  },
   grade: { ...gradeField, hint: 'The service member’s.', group: 'family' },
   place: { ...placeField, group: 'family' },
   rent: {

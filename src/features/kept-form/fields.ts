@@ -43,3 +43,6 @@ export type FormTexts<Name extends string = string> = Record<Name, string>;
 export type Group = { legend: string; adds?: string; note?: string };
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+/** What a field may start with, and the words of the button that fills it in. */
+export type Starts<Name extends string> = Partial<Record<Name, { text: string; words: string }>>;

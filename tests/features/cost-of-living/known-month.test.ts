@@ -8,7 +8,7 @@ const plan = parseFamilyPlan({ reportDay: '2027-06-15', move: { base: 'kaneohe',
 const home = 'barracks';
 
 test.each<[string, Partial<FormTexts> | undefined, Partial<MonthTexts>]>([
-  ['the plan’s base and home', undefined, { place: 'kaneohe', home }],
+  ['the plan’s base and home', undefined, { place: 'kaneohe', home, dependents: '0' }],
   [
     'a family’s grade, island, dependents and rent',
     { grade: 'E-6', place: 'maui', who: 'family', ages: '34, 9 and 4', rent: '3,200' },

@@ -1,17 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { DisclosureRow } from '@/blocks/disclosure';
-import type { FormTexts, Group, Problems } from '@/features/kept-form/fields';
+import type { FormTexts, Group, Problems, Starts } from '@/features/kept-form/fields';
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { Button } from '@/ui/button';
+import { ChangingText } from '@/ui/changing-text';
 import { Form } from '@/ui/form';
 import { Entry } from './entry';
 
 type FormProps<Name extends string> = {
   kind: FormKind<Name>;
-  form: Pick<KeptForm<Name>, 'formRef' | 'isBlank' | 'reset' | 'change'> & {
+  form: Pick<KeptForm<Name>, 'formRef' | 'isBlank' | 'reset' | 'change' | 'filled' | 'filledFrom'> & {
     texts: FormTexts<Name>;
     problems: Problems<Name>;
+    starts?: Starts<Name>;
   };
 };
 
@@ -63,7 +66,8 @@ export function EntryForm<Name extends string>({
 /** Open once the answer asks for it, and while it has a field that needs fixing, so that its message is seen; then until it is closed. */
 function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { isNext: boolean }) {
   const [isOpen, setOpen] = useState<boolean>();
-  const { group, names, form } = props;
+  const { kind, group, names, form } = props;
+  const known = names.filter((name) => form.filled.includes(name));
   const filled = names.filter((name) => form.texts[name].trim() !== '').length;
   return (
     <DisclosureRow
@@ -72,6 +76,13 @@ function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { 
       isOpen={(isOpen ?? isNext) || names.some((name) => form.problems[name])}
       onToggle={setOpen}
     >
+      {known.length > 0 && (
+        <p className="mb-3 text-sm text-ink-soft">
+          <ChangingText
+            text={`From ${form.filledFrom}: ${fieldsInWords(kind.fields, known)}. Change what’s different.`}
+          />
+        </p>
+      )}
       <FieldGroup {...props} />
       {group.note && <p className="mt-3 text-sm text-ink-soft">{group.note}</p>}
     </DisclosureRow>
@@ -90,6 +101,7 @@ function FieldGroup<Name extends string>({ group, names, kind, form }: GroupProp
               field={kind.fields[name]}
               text={form.texts[name]}
               problem={form.problems[name]}
+              start={form.starts?.[name]}
               onText={(text) => form.change(name, text)}
             />
           </div>

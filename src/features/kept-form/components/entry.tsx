@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field } from '@/features/kept-form/fields';
+import type { Field, Starts } from '@/features/kept-form/fields';
 import { formMessages } from '@/features/kept-form/form-messages';
 import { DateField } from '@/ui/date-field';
 import { DecimalField } from '@/ui/decimal-field';
@@ -11,16 +11,17 @@ type EntryProps = {
   field: Field;
   text: string;
   problem: string | undefined;
+  start: Starts<string>[string];
   onText: (text: string) => void;
 };
 
 /** A field as its kind is drawn. */
-export function Entry({ name, field, text, problem, onText }: EntryProps) {
+export function Entry({ name, field, text, problem, start, onText }: EntryProps) {
   const shared = {
     id: `field-${name}`,
     name,
     label: field.label,
-    hint: <Hint of={field} />,
+    hint: <Hint of={field} start={start} onText={onText} />,
     value: text,
     // Clear of the sticky amount when it takes the focus.
     className: 'scroll-my-40',
@@ -48,7 +49,11 @@ export function Entry({ name, field, text, problem, onText }: EntryProps) {
   }
 }
 
-function Hint({ of: { hint, hintLink } }: { of: Field }) {
+function Hint({
+  of: { hint, hintLink },
+  start,
+  onText,
+}: Pick<EntryProps, 'start' | 'onText'> & { of: Field }) {
   return (
     <>
       {hint}
@@ -59,6 +64,11 @@ function Hint({ of: { hint, hintLink } }: { of: Field }) {
             {hintLink.text}
           </ExternalLink>
         </>
+      )}
+      {start && (
+        <button type="button" className="link needs-script block py-0.5 text-left" onClick={() => onText(start.text)}>
+          {start.words}
+        </button>
       )}
     </>
   );

@@ -67,9 +67,9 @@ const loadDetails = () =>
 function First60DaysPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const { plan, move } = useKeptPlan(userId);
+  const { known, move } = useKeptPlan(userId);
   const isWithoutOrders = move.orders === 'no';
-  const form = useFirst60Days(plan, userId, isWithoutOrders);
+  const form = useFirst60Days(known, userId, isWithoutOrders);
   const homes = useKeptHomes();
   const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;

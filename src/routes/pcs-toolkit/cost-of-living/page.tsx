@@ -10,7 +10,7 @@ import { numberedSources } from '@/facts/facts';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
@@ -41,9 +41,9 @@ const loadDetails = () =>
 function CostOfLivingPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const { plan, move } = useKeptPlan(userId);
+  const { known, move } = useKeptPlan(userId);
   const isWithoutOrders = move.orders === 'no';
-  const form = useMonth(usePrefill(plan, userId), useKeptHomes(), userId, isWithoutOrders);
+  const form = useMonth(usePrefill(known, userId), useKeptHomes(), userId, isWithoutOrders);
   const hasResult = form.month.inCents !== null;
   return (
     <SourcesContext value={sources}>
@@ -76,7 +76,7 @@ function CostOfLivingPage() {
 }
 
 /** What the plan and The First 60 Days know: as kept, or as its link brought it. */
-function usePrefill(plan: FamilyPlan | undefined, userId: string | undefined) {
+function usePrefill(plan: AnyPlan | undefined, userId: string | undefined) {
   const { here, copy } = useKept(firstSixtyForm.copies, userId);
   const brought = useBrought();
   const firstSixty = brought ?? here ?? copy?.value;
