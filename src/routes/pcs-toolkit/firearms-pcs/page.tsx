@@ -10,7 +10,7 @@ import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { addDays, type CalendarDay, weekdayOf } from '@/dates/calendar-day';
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '@/dates/calendar-day';
 import { shortDate } from '@/dates/format-date';
 import { workdayWithin } from '@/dates/workdays';
 import type { Text } from '@/facts/types';
@@ -22,7 +22,7 @@ import { firearmsGuide } from './guide';
 
 const { lead, first, notLegalAdvice, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, bills, links } = firearmsGuide;
-const { byLaw, figures, otherDeadlines, days, whichPolice, rules, bring, callFirst } = registration;
+const { byLaw, figures, otherDeadlines, whichPolice, rules, bring, callFirst } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
 
 const inReadingOrder = [
@@ -145,12 +145,17 @@ function FirearmsPage() {
 /** The days after landing, with dates for a family that has a report date. */
 function FiveDays() {
   const { reportDay } = useContext(OwnPlanContext);
-  const landing = reportDay ?? '2000-01-01';
-  const lawDay = addDays(landing, POLICE_DAYS_BY_LAW);
-  const lastOpen = workdayWithin(landing, POLICE_DAYS_BY_LAW, 'hawaii');
+  const { landing, goal, lastOpen, lawDay } = daysFrom(reportDay);
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
-      <DayStrip marks={days} from={reportDay} />
+      <DayStrip
+        marks={[
+          { day: 0, label: 'Land' },
+          { day: reportDay ? daysBetween(landing, goal) : POLICE_DAYS_TO_AIM_FOR, label: 'Goal' },
+          { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
+        ]}
+        from={reportDay}
+      />
       <p className="mt-2">
         <FactText of={byLaw} />
       </p>
@@ -163,12 +168,24 @@ function FiveDays() {
                 ; the police are open on <Day of={lastOpen} />
               </>
             )}
-            . Aim for <Day of={workdayWithin(landing, POLICE_DAYS_TO_AIM_FOR, 'hawaii')} />.
+            . Aim for <Day of={goal} />.
           </>
         )}
       </OwnDates>
     </Opening>
   );
+}
+
+/** The days to go by, each open but the law’s. Any landing day gives them their room on the page. */
+function daysFrom(landing: CalendarDay = '2000-01-01') {
+  const lastOpen = workdayWithin(landing, POLICE_DAYS_BY_LAW, 'hawaii');
+  const goal = workdayWithin(landing, POLICE_DAYS_TO_AIM_FOR, 'hawaii');
+  return {
+    landing,
+    goal: goal > landing ? goal : lastOpen,
+    lastOpen,
+    lawDay: addDays(landing, POLICE_DAYS_BY_LAW),
+  };
 }
 
 function Day({ of: day }: { of: CalendarDay }) {

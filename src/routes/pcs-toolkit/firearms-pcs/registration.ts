@@ -44,13 +44,6 @@ const otherDeadlines: readonly Text[] = [
   read(`“${BASE_REGISTRATION_HOURS} hours” to register with your base is a quote from one base’s notice. Ask what yours requires.`, unpublished.program),
 ];
 
-/** Counted from the landing. */
-const days = [
-  { day: 0, label: 'Land' },
-  { day: POLICE_DAYS_TO_AIM_FOR, label: 'Goal' },
-  { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
-] as const;
-
 const whichPolice = read('If you don’t work in Hawaii, go to the police where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
@@ -160,7 +153,6 @@ export const registration = {
   byLaw,
   figures,
   otherDeadlines,
-  days,
   whichPolice,
   rules,
   bring,
