@@ -148,9 +148,13 @@ describe('why it is first', () => {
     for (const days of [80, 40, 10]) {
       const screening = whyOf(mother, days, 'screening');
       expect(screening?.when).toBe('start today');
-      expect(screening?.wayOut).toMatch(/^Ask your command for a later report day, or to go ahead alone/);
+      expect(screening?.wayOut).toMatch(
+        /^Ask today, .* Ask your command for a later report day, or to go ahead alone/,
+      );
     }
-    expect(whyOf(mother, 40, 'screening')?.wayOut).toMatch(/approval about Jan 25, after you report\.$/);
+    expect(whyOf(mother, 40, 'screening')?.wayOut).toMatch(
+      /^Ask today, and expect approval about Jan 25, after you report\./,
+    );
     expect(whyOf(mother, 120, 'screening')?.when).toBe('start today; Dec 14, 2026 at the latest');
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
+import { screeningInWords } from '@/features/checklist/content/screening-words';
 import {
   ageGroups,
   hasAgeGroup,
@@ -139,15 +140,6 @@ function Chips({ row: { legend, questions, className }, move, onPress }: ChipsPr
 function isUnsaid(question: MoveQuestion, move: Move): boolean {
   return question === 'children' && move.children === 'yes' && !hasAgeGroup(move);
 }
-
-const screeningInWords = {
-  ahead: 'screening not requested',
-  asked: 'screening requested',
-  waiting: 'waiting for approval',
-  approved: 'screening approved',
-  later: 'family joins later',
-  none: 'no family coming',
-} as const;
 
 const petStageInWords = {
   none: 'no rabies shot yet',

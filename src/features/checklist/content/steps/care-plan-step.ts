@@ -31,6 +31,7 @@ export const carePlan = {
   rank: 'stops',
   answered: 'Approved',
   guide: '/pcs-toolkit/child-care',
+  part: 'one-parent-or-both-in-uniform',
   words: {
     know: [
       'Ask your command who signs the plan, and by when.',

@@ -12,6 +12,7 @@ export const firearms = {
   isNeverLate: true,
   isOverOnLanding: true,
   guide: '/pcs-toolkit/firearms-pcs',
+  part: 'prohibited-don-t-pack-these',
   words: {
     know: [`Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, can’t come. In the barracks or on base, ask about storage first.`],
   },

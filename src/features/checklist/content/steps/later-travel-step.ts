@@ -16,6 +16,7 @@ export const laterTravel = {
   isAtOnce: true,
   answered: 'Approved',
   guide: '/pcs-toolkit/family-orders',
+  part: 'married-a-new-baby-or-joining-later',
   words: {
     know: ['Government-paid travel has to be approved for them, too. Ask your command before you leave, and get the answer in writing.'],
   },

@@ -11,6 +11,7 @@ export const motorcycle = {
   isNeverLate: true,
   isOverOnLanding: true,
   guide: '/pcs-toolkit/vehicle-shipping',
+  part: 'motorcycles-and-boats',
   words: {
     know: ['It usually ships with household goods: tell the transportation office when you book.'],
   },

@@ -18,6 +18,7 @@ export const refills = {
   isNeverLate: true,
   isOverOnLanding: true,
   guide: '/pcs-toolkit/health-care',
+  part: 'medicine-and-records-to-carry-with-you',
   words: {
     know: [read('Get enough for the trip and the first weeks. Carry it on the plane, in its labeled bottles.', sources.prescriptions)],
   },

@@ -39,9 +39,9 @@ const askAsParent = 'Ask your command for a later report day. The command decide
 /** Counts forward from today: what the approval still leaves time for. */
 function wayOut(plan: FamilyPlan, today: CalendarDay): string {
   const { day, left } = expected(plan, today);
-  const about = `If you ask today, expect approval about ${day}`;
-  if (left) return `${askOf(plan)} ${about}, ${left}.`;
-  return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;
+  const about = `Ask today, and expect approval about ${day}`;
+  if (left) return `${about}, ${left}. ${askOf(plan)}`;
+  return `${about}. Ask for tickets that day. Movers may come after you leave, to someone with your power of attorney.`;
 }
 
 /** Nobody said which day they asked: today is the latest. */
