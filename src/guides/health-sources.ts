@@ -34,6 +34,14 @@ export const triWest = {
   url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4058748/tricare-west-region-contractor-transition-what-to-know-if-you-live-in-the-west',
 } as const satisfies Source;
 
+export const newborn = {
+  title: 'TRICARE Newsroom, Jul 8, 2025: your newborn',
+  by: 'government',
+  issued: '2025-07-08',
+  readOn: '2026-11-30',
+  url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4236663/qa-getting-tricare-for-your-newborn-baby',
+} as const satisfies Source;
+
 export const homelessVeterans = {
   title: 'VA: homeless programs',
   by: 'government',

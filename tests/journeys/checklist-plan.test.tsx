@@ -155,13 +155,13 @@ describe('a report date', () => {
       firearms: 'yes',
     });
     const five = within(section(doFirst(60)));
-    const wayOut = five.getByText(/^Ask your command for a later report day/);
+    const wayOut = five.getByText(/^Ask today, and expect approval/);
     expect(wayOut).toBeVisible();
     expect(
       within(group('Now')).getAllByText('Ask for child care', { selector: 'summary *' })[0],
     ).toBeVisible();
     await user.click(screen.getByText('By number'));
-    expect(wayOut).toHaveTextContent(/or to go ahead alone.*about Jan 21, with 0 days left for tickets\./);
+    expect(wayOut).toHaveTextContent(/about Jan 21, with 0 days left for tickets\. .*or to go ahead alone/);
     const guide = (of: RegExp, name: string) => within(row(of)).getAllByText(name)[0]?.closest('a');
     expect(guide(/Submit PCS orders/, 'Family on Orders')).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ describe('a report date', () => {
   });
 
   it('that has passed shows what still matters after landing', async () => {
-    await openWith('2026-11-20');
+    await openWith('2026-11-20', { pets: 'yes', petStage: 'sample' });
     const box = section('Your report date is here. What still matters:');
     expect(within(box).getAllByRole('listitem')).toHaveLength(MOST_FIRST);
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk3 days after you land · by Nov 23, 2026');

@@ -18,7 +18,7 @@ import {
 } from './deadlines';
 import { type AnyPlan, type FamilyPlan, orderedPlan, type StepState } from './family-plan';
 import { notNeededBecause } from './item-guide';
-import { isNotScreened } from './move';
+import { isNotScreened, speaksOfFamily } from './move';
 import { NO_PROGRESS, type Progress } from './progress';
 
 /** An item or an early step: something to do before the move. */
@@ -88,7 +88,7 @@ export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progre
     items,
     steps: earlySteps(plan, today),
     pets: petLines(plan, today, items),
-    clocks: clockLines(plan, today),
+    clocks: clockLines(plan, today, items),
   };
 }
 
@@ -136,7 +136,7 @@ export function earlySteps(anyPlan: AnyPlan, today: CalendarDay): StepLine[] {
       if (id === 'screening' && isNotScreened(move)) return false;
       if (hasArrived && isOverOnLanding) return false;
       // Who landed and never spoke of a family has nobody to screen.
-      const isForUnanswered = stepDays[id].isForUnanswered && !(hasArrived && Object.keys(move).length === 0);
+      const isForUnanswered = stepDays[id].isForUnanswered && (!hasArrived || speaksOfFamily(move));
       return isFor(audience, move) && (isForUnanswered || hasAnswered(move, audience));
     })
     .map((id) => {

@@ -62,8 +62,9 @@ export function petLines(plan: FamilyPlan, today: CalendarDay, items: readonly I
   });
 }
 
-export function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
+export function clockLines(plan: FamilyPlan, today: CalendarDay, items: readonly Item[]): ClockLine[] {
   return clocksOf(plan)
+    .filter(({ id }) => id !== 'pet-pickup' || doPetsLand(plan, items))
     .map(({ id, days, title, isOurs = false, office, guide }): ClockLine => {
       const by = addDays(plan.reportDay, days);
       const lastBy = office ? workdayWithin(plan.reportDay, days, office) : by;
@@ -71,7 +72,8 @@ export function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
         kind: 'clock',
         clock: id,
         what: title,
-        why: lastBy === by ? afterLanding(days) : `the last open day within ${days} days of landing`,
+        why:
+          lastBy === by || !isOurs ? afterLanding(days) : `the last open day within ${days} days of landing`,
         lastBy,
         daysToLast: daysBetween(today, lastBy),
         state: lastBy < today ? 'missed' : 'ahead',
@@ -82,6 +84,13 @@ export function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
       };
     })
     .sort((a, b) => a.lastBy.localeCompare(b.lastBy));
+}
+
+/** Whether the pets land with the family, as far as the plan knows: by their own dates, a sample sent, or the flight. */
+function doPetsLand({ petSteps, move, reportDay }: FamilyPlan, items: readonly Item[]): boolean {
+  if (petSteps) return petSteps.every(({ day }) => day <= reportDay);
+  const isRegistered = items.some(({ item, state }) => item === 'pet-travel' && state === 'done');
+  return isRegistered || move.petStage === 'sample';
 }
 
 function afterLanding(days: number): string {

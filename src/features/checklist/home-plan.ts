@@ -1,18 +1,22 @@
 // What the home page says to a family that told something of its move.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import { stationName } from '@/facts/bases';
 import { planLines } from './dated-lines';
-import { clocksLeft } from './deadlines';
 import type { AnyPlan, UndatedPlan } from './family-plan';
 import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';
 import type { Progress } from './progress';
-import { type ToDoFirst, toDoFirst } from './to-do-first';
+import { leftAfterLanding, type ToDoFirst, toDoFirst } from './to-do-first';
 
 const MOST_DATES = 3;
-const MOST_CLOCKS = 5;
 
-export type HomeDate = { day: CalendarDay; title: string; anchor: string | undefined };
+export type HomeDate = {
+  /** Such as “Dec 3, 2026” or “Today”. */
+  when: string;
+  title: string;
+  anchor: string | undefined;
+};
 
 export type HomePlan = {
   /** Such as “60 days to Schofield” or, without a date, “Your move to Schofield: Jun 2027”. */
@@ -21,7 +25,7 @@ export type HomePlan = {
   done?: number;
   /** What to do first; undefined while progress isn't known, and after landing. */
   first?: ToDoFirst;
-  /** The next dates, or after landing the deadlines that are left. */
+  /** The next dates, or after landing what still matters. */
   dates: readonly HomeDate[];
   hasLanded: boolean;
   hasDate: boolean;
@@ -50,7 +54,7 @@ export function homePlan(
       dates: monthMarks({ plan, today, lines, isKnown: true })
         .filter(({ kind, day }) => kind !== 'today' && day > today)
         .slice(0, MOST_DATES)
-        .map(({ day, words, anchor }) => ({ day, title: words, anchor })),
+        .map(({ day, words, anchor }) => ({ when: formatDate(day), title: words, anchor })),
       hasLanded: false,
       hasDate: true,
     };
@@ -58,13 +62,11 @@ export function homePlan(
   return {
     title: 'Your first weeks in Hawaii',
     done,
-    dates: clocksLeft(lines.clocks)
-      .slice(0, MOST_CLOCKS)
-      .map(({ lastBy, what, daysToLast, anchor }) => ({
-        day: lastBy,
-        title: daysToLast < 0 ? `${what} (if you haven’t, do it today)` : what,
-        anchor,
-      })),
+    dates: leftAfterLanding(lines).map(({ lastBy, what, daysToLast, anchor }) => ({
+      when: lastBy === today ? 'Today' : formatDate(lastBy),
+      title: daysToLast < 0 ? `${what} (if you haven’t, do it today)` : what,
+      anchor,
+    })),
     hasLanded: true,
     hasDate: true,
   };

@@ -1,6 +1,6 @@
 // How a line's days are said, the same in every view.
 import type { CalendarDay } from '@/dates/calendar-day';
-import { formatDate, formatMonth } from '@/dates/format-date';
+import { formatDate, formatMonth, shortDate } from '@/dates/format-date';
 import type { TodoLine } from './dated-lines';
 import type { ClockLine, PetLine } from './deadlines';
 import type { AnyPlan } from './family-plan';
@@ -35,7 +35,8 @@ export function dayOf({ state, start, lastBy, daysToLast, lead, isAtOnce }: When
 export function dateOf(line: ClockLine | PetLine): string {
   const day = formatDate(line.lastBy);
   if (line.kind === 'pet') return day;
-  return line.state === 'missed' ? `was due ${day}; if you haven’t, do it today` : `by ${day}`;
+  const open = line.lawDay ? `, the last open day before ${shortDate(line.lawDay)}` : '';
+  return line.state === 'missed' ? `was due ${day}${open}; if you haven’t, do it today` : `by ${day}${open}`;
 }
 
 /** Says of a deadline whose last day finds the office closed which day is the law's. */

@@ -98,6 +98,13 @@ export function hasAgeGroup(move: Move): boolean {
   return ageGroups.some((group) => move[group]);
 }
 
+/** Whether somebody said that a family comes, or whether it is screened. */
+export function speaksOfFamily({ children, ...move }: Move): boolean {
+  const { expecting, parent, newlywed, needs, license, screening } = move;
+  const others = expecting ?? parent ?? newlywed ?? needs ?? license ?? screening;
+  return children === 'yes' || others !== undefined;
+}
+
 /**
  * Returns the answers after a press on one, which takes it back when it was given. An age says that there are children, and
  * “no” that there is none.

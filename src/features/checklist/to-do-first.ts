@@ -1,8 +1,8 @@
 // What to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
-import { type PlanLines, RANKS, type TodoLine } from './dated-lines';
-import { stillToDo } from './deadlines';
+import { type PlanLines, RANKS, type StepLine, type TodoLine } from './dated-lines';
+import { type ClockLine, clocksLeft, stillToDo } from './deadlines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 import { compareUrgency, itemsLeft, type Urgency } from './line-order';
 import { dayOf } from './line-words';
@@ -34,6 +34,11 @@ export function toDoFirst(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay
       .map(({ line }) => line)
       .sort((a, b) => placeOf(a, today).localeCompare(placeOf(b, today))),
   };
+}
+
+/** Returns what still matters after landing: the early steps for today that are left, then the next deadlines. */
+export function leftAfterLanding({ steps, clocks }: PlanLines): readonly (StepLine | ClockLine)[] {
+  return [...stillToDo(steps).filter(({ isAtOnce }) => isAtOnce), ...clocksLeft(clocks).slice(0, MOST_FIRST)];
 }
 
 /** Returns everything left to do: what comes first in its order, then the early steps and the items. */

@@ -77,14 +77,19 @@ describe('the plan’s line on a guide', () => {
       -20,
       { vehicles: 'none', motorcycle: 'yes' },
     ],
-    ['Pick up pets kept at the airport overnight: by Nov 24, 2026, the day after you land.', pets, 0],
+    [
+      'Pick up pets kept at the airport overnight: by Nov 24, 2026, the day after you land.',
+      pets,
+      0,
+      { petStage: 'sample' },
+    ],
     [
       'Register firearms with the county police: by Feb 11, 2027, 5 days after you land.',
       '/pcs-toolkit/firearms-pcs',
       75,
     ],
     [
-      'See the Temporary Lodging Allowance desk: by Nov 25, 2026, the last open day within 3 days of landing.',
+      'See the Temporary Lodging Allowance desk: by Nov 25, 2026, the last open day before Nov 26, 3 days after you land.',
       hotels,
       0,
     ],

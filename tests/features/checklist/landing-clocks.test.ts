@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@/dates/calendar-day';
+import type { ItemId } from '@/features/checklist/content/item-days';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { planLines } from '@/features/checklist/dated-lines';
 import { clocksLeft } from '@/features/checklist/deadlines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { homePlan } from '@/features/checklist/home-plan';
+import { dateOf } from '@/features/checklist/line-words';
 import { monthMarks } from '@/features/checklist/month-marks';
 import { moveChoices } from '@/features/checklist/move';
+import { leftAfterLanding } from '@/features/checklist/to-do-first';
 import { textsIn } from './numbers-and-texts';
 
 describe('the deadlines after landing', () => {
@@ -39,6 +44,59 @@ describe('the deadlines after landing', () => {
     expect(next('2027-01-20')).toContain('lodging');
     expect(next('2027-01-20')).not.toContain('housing-place');
     expect(next('2027-01-21')).not.toContain('lodging');
+  });
+
+  it('say both days when the office is closed on the last one', () => {
+    const plan = { reportDay: '2027-06-15', move: { firearms: 'yes' } } as const;
+    const said = (today: CalendarDay) =>
+      planLines(plan, today)
+        .clocks.filter(({ clock }) => clock === 'firearms')
+        .map(dateOf);
+    expect(said('2027-06-16')).toEqual(['by Jun 17, 2027, the last open day before Jun 20']);
+    expect(said('2027-06-18')).toEqual([
+      'was due Jun 17, 2027, the last open day before Jun 20; if you haven’t, do it today',
+    ]);
+  });
+
+  it('have pets to pick up only when the plan knows that they land', () => {
+    const pickups = (more: Partial<FamilyPlan>, done: ItemId[] = []) => {
+      const plan = { reportDay: '2027-01-10', move: { pets: 'yes' }, ...more } as const;
+      return planLines(plan, '2027-01-10', new Set(done)).clocks.filter(
+        ({ clock }) => clock === 'pet-pickup',
+      );
+    };
+    expect(pickups({})).toEqual([]);
+    expect(pickups({ move: { pets: 'yes', petStage: 'one' } })).toEqual([]);
+    expect(pickups({ move: { pets: 'yes', petStage: 'sample' } })).toHaveLength(1);
+    expect(pickups({}, ['pet-travel'])).toHaveLength(1);
+    expect(pickups({ petSteps: [{ day: '2026-12-30', title: 'Packet, latest' }] })).toHaveLength(1);
+    expect(pickups({ petSteps: [{ day: '2027-02-20', title: 'Packet, latest' }] })).toEqual([]);
+  });
+
+  it('follow the early steps that are still left for today, and add a baby to DEERS', () => {
+    const move = { service: 'marine-corps', newlywed: 'yes', expecting: 'yes', pets: 'no' } as const;
+    const matters = (plan: FamilyPlan) =>
+      leftAfterLanding(planLines(plan, '2027-01-12')).map(({ what }) => what);
+    const left = matters({ reportDay: '2027-01-10', move });
+    expect(left.slice(0, 3)).toEqual([
+      'Enroll your spouse in DEERS',
+      'Ask for the family’s travel screening',
+      'See the Temporary Lodging Allowance desk',
+    ]);
+    const home = homePlan({ reportDay: '2027-01-10', move }, null, '2027-01-12');
+    expect(home?.dates.map(({ title }) => title)).toEqual(left);
+    expect(home?.dates[0]?.when).toBe('Today');
+    const done = {
+      reportDay: '2027-01-10',
+      move: { ...move, screening: 'approved' },
+      steps: { deers: 'done' },
+    } as const;
+    expect(matters(done)[0]).toBe('See the Temporary Lodging Allowance desk');
+    const clocks = planLines(done, '2027-01-12').clocks;
+    expect(clocks.find(({ clock }) => clock === 'baby')).toMatchObject({
+      what: 'Add the baby to DEERS',
+      lastBy: '2027-02-24',
+    });
   });
 
   it('claim no missing deadline where the counties publish one', () => {

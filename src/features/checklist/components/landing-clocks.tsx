@@ -1,9 +1,10 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
-import { type ClockLine, clocksLeft } from '@/features/checklist/deadlines';
+import type { StepLine } from '@/features/checklist/dated-lines';
+import type { ClockLine } from '@/features/checklist/deadlines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
-import { dateOf, lawDayOf } from '@/features/checklist/line-words';
+import { capitalized, dateOf, whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
@@ -19,7 +20,6 @@ export function LandingClocks({ lines, move, isShort }: LandingClocksProps) {
         <li key={line.clock} id={line.anchor} tabIndex={-1} className="scroll-mt-40">
           <span className="font-semibold">{line.what}</span>
           <ChangingText text={`: ${dateOf(line)}.`} />
-          {line.lawDay && <ChangingText text={` ${lawDayOf(line)}`} />}
           {wordsFor(line, move, isShort).map((text) => (
             <span key={wordsOf(text)}>
               {' '}
@@ -33,25 +33,26 @@ export function LandingClocks({ lines, move, isShort }: LandingClocksProps) {
   );
 }
 
-const NEXT = 5;
-
-/** The next deadlines after landing, a line each; what to know is with all of them, further down. */
-export function NextClocks({ lines }: { lines: readonly ClockLine[] }) {
-  const next = clocksLeft(lines).slice(0, NEXT);
-  if (next.length === 0) return <p>Nothing more has a date.</p>;
+/** What still matters after landing, a line each; what to know is with all of them, further down. */
+export function AfterLanding({ lines }: { lines: readonly (StepLine | ClockLine)[] }) {
+  if (lines.length === 0) return <p>Nothing more has a date.</p>;
   return (
     <ol className="list-decimal pl-6">
-      {next.map((line) => (
-        <li key={line.clock}>
-          {line.page ? (
+      {lines.map((line) => (
+        <li key={line.anchor}>
+          {line.kind === 'clock' && line.page ? (
             <Link to={line.page} className="link block pt-1 print:inline">
               {line.what}
             </Link>
           ) : (
-            <span className="block pt-1 print:inline">{line.what}</span>
+            <a href={`#${line.anchor}`} className="link block pt-1 print:inline">
+              {line.what}
+            </a>
           )}
           <span className="block text-sm text-ink-soft print:ml-2 print:inline">
-            {`${line.why}${line.isOurs ? ', our suggestion' : ''} · ${dateOf(line)}`}
+            {line.kind === 'step'
+              ? capitalized(whenOf(line))
+              : `${line.why}${line.isOurs ? ', our suggestion' : ''} · ${dateOf(line)}`}
           </span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { IslandDrawing } from '@/blocks/maps/island-drawing';
-import { formatDate } from '@/dates/format-date';
 import { type OtherIsland, otherIslands, ownPlace } from '@/facts/bases';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
@@ -100,14 +99,14 @@ function Dates({ says: { dates, hasLanded, hasDate } }: { says: HomePlan }) {
   if (dates.length === 0) return null;
   return (
     <div>
-      <h3>{hasLanded ? 'What still has a date' : 'Next dates'}</h3>
+      <h3>{hasLanded ? 'What still matters' : 'Next dates'}</h3>
       <ul className="mt-1">
-        {dates.map(({ day, title, anchor }) => (
+        {dates.map(({ when, title, anchor }) => (
           <li
-            key={`${day} ${title}`}
+            key={`${when} ${title}`}
             className={`flex flex-wrap gap-x-3 py-1 ${hasLanded ? '' : 'lg:flex-col'}`}
           >
-            <strong className="w-[7.5rem] font-semibold">{formatDate(day)}</strong>
+            <strong className="w-[7.5rem] font-semibold">{when}</strong>
             <Link
               to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST}
               className={`link flex-1 basis-[8rem] ${hasLanded ? '' : 'lg:flex-none'}`}

@@ -17,12 +17,12 @@ import { dateOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
 import { monthMarks } from '@/features/checklist/month-marks';
 import type { Progress } from '@/features/checklist/progress';
-import { toDoFirst } from '@/features/checklist/to-do-first';
+import { leftAfterLanding, toDoFirst } from '@/features/checklist/to-do-first';
 import { ChangingText } from '@/ui/changing-text';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
-import { LandingClocks, NextClocks } from './landing-clocks';
+import { AfterLanding, LandingClocks } from './landing-clocks';
 import { ListHead } from './list-head';
 import { ListViews } from './list-views';
 import { MoveAnswers } from './move-answers';
@@ -91,7 +91,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
               <ToDoFirstBox daysToReport={daysToReport} first={known && first} />
             ) : (
               <PlanBox title={landedTitle(plan)}>
-                <NextClocks lines={lines.clocks} />
+                <AfterLanding lines={leftAfterLanding(lines)} />
               </PlanBox>
             )}
           </div>

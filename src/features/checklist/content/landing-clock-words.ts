@@ -6,7 +6,7 @@ import type { Source } from '@/facts/types';
 import { barracks, dod, type Line, only, onOrders, own, withoutOrders } from '@/features/checklist/audience';
 import { armyPlace, COAST_GUARD_CHECK_IN, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
-import { vaHealthInHawaii } from '@/guides/health-sources';
+import { newborn, vaHealthInHawaii } from '@/guides/health-sources';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
 import { oahuHomeExemption } from '@/guides/property-tax-figures';
@@ -19,6 +19,7 @@ import type { LandingClock } from './landing-clocks';
 
 const { read } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
+const recent = factsCheckedOn('2026-11-30');
 
 const vaHealth: Source = vaHealthInHawaii;
 
@@ -88,6 +89,10 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
       only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
       own({ boat: ['yes'] }, `A boat trailer has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
+  },
+  baby: {
+    know: [recent.read('Within 90 days of the birth, at an ID card office, with the birth certificate.', newborn)],
+    ours: 'Our suggestion: the 90 days count from the birth.',
   },
   boat: {
     know: [latest.read(`${BOAT_REGISTRATION_DAYS} days from the boat’s arrival. The county registers its trailer, within ${TRAILER_REGISTRATION_DAYS}.`, registeringBoat)],

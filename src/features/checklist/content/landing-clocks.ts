@@ -12,7 +12,7 @@ import type { AppPath } from '@/site-map';
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
-  id: 'pet-pickup' | 'boat' | 'insurance' | 'va-care' | 'property-tax' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
+  id: 'pet-pickup' | 'baby' | 'boat' | 'insurance' | 'va-care' | 'property-tax' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
   title: string;
   /** For a family that ships no car, only a motorcycle. */
   titleWithoutCar?: string;
@@ -135,6 +135,16 @@ export const landingClocks: readonly LandingClock[] = [
     office: 'hawaii',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
+  },
+  {
+    id: 'baby',
+    title: 'Add the baby to DEERS',
+    days: 45,
+    office: 'federal',
+    isOurs: true,
+    for: [{ expecting: ['yes'] }],
+    isOwn: true,
+    guide: '/pcs-toolkit/health-care',
   },
   {
     id: 'boat',

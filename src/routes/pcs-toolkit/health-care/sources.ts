@@ -1,7 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { crisisLine, nurseLine, tricareMoving, triWest } from '@/guides/health-sources';
+import { crisisLine, newborn, nurseLine, tricareMoving, triWest } from '@/guides/health-sources';
 
 export const sources = {
   tripler: {
@@ -38,13 +38,7 @@ export const sources = {
     issued: 'undated',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',
   },
-  newborn: {
-    title: 'TRICARE Newsroom, Jul 8, 2025: your newborn',
-    by: 'government',
-    issued: '2025-07-08',
-    readOn: '2026-11-30',
-    url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4236663/qa-getting-tricare-for-your-newborn-baby',
-  },
+  newborn,
   armyEfmp: {
     title: 'Army MWR Hawaii: Exceptional Family Member Program',
     by: 'government',
