@@ -15,4 +15,3 @@ await module.runBench({
   only: values.only?.split(','),
   routes: values.routes?.split(','),
 });
-process.exit();

@@ -15,11 +15,6 @@ const PLACE_ON_SERVER = '/var/www/paradise-pcs';
 const START_MS = 60_000;
 
 const dist = resolve('dist');
-if (!existsSync(join(dist, '_headers'))) {
-  console.error('There is no dist to serve: npm run build');
-  process.exit(2);
-}
-
 const inDist = (file) => readFileSync(file, 'utf8').replaceAll(PLACE_ON_SERVER, dist);
 
 const wrangler = (...options) => ['npx', '--yes', WRANGLER, ...options];
@@ -53,28 +48,34 @@ const HOSTS = {
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = values.only?.split(',') ?? Object.keys(HOSTS);
 const unknown = names.find((name) => !(name in HOSTS));
-if (unknown) {
-  console.error(`--only does not know ${unknown}. It knows ${Object.keys(HOSTS).join(', ')}.`);
-  process.exit(2);
-}
-const { module } = await runnerImport('./tools/check-deploy/run.ts', {
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
-});
+const problem = !existsSync(join(dist, '_headers'))
+  ? 'There is no dist to serve: npm run build'
+  : unknown && `--only does not know ${unknown}. It knows ${Object.keys(HOSTS).join(', ')}.`;
+if (problem) {
+  console.error(problem);
+  process.exitCode = 2;
+} else process.exitCode = (await countWrong()) > 0 ? 1 : 0;
 
-let wrong = 0;
-for (const name of names) {
-  console.log(`\n${name}`);
-  const folder = mkdtempSync(join(tmpdir(), 'check-hosts-'));
-  const port = await freePort();
-  const [program, ...options] = HOSTS[name](folder, port);
-  if (onPath(program)) wrong += await check(program, options, new URL(`http://127.0.0.1:${port}`));
-  else console.log(`Not installed here: ${program}`);
-  rmSync(folder, { recursive: true });
+async function countWrong() {
+  const { module } = await runnerImport('./tools/check-deploy/run.ts', {
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+  });
+  let wrong = 0;
+  for (const name of names) {
+    console.log(`\n${name}`);
+    const folder = mkdtempSync(join(tmpdir(), 'check-hosts-'));
+    const port = await freePort();
+    const [program, ...options] = HOSTS[name](folder, port);
+    const site = new URL(`http://127.0.0.1:${port}`);
+    if (onPath(program)) wrong += await check(module.checkDeploy, program, options, site);
+    else console.log(`Not installed here: ${program}`);
+    rmSync(folder, { recursive: true });
+  }
+  return wrong;
 }
-process.exitCode = wrong > 0 ? 1 : 0;
 
-async function check(program, options, site) {
+async function check(checkDeploy, program, options, site) {
   let said = '';
   const server = spawn(program, options, { detached: true });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
@@ -83,7 +84,7 @@ async function check(program, options, site) {
       console.log(`It did not start.\n${said}`);
       return 1;
     }
-    const findings = await module.checkDeploy({ site, scope: 'host', print: console.log });
+    const findings = await checkDeploy({ site, scope: 'host', print: console.log });
     return findings.filter(({ kind }) => kind === 'wrong').length;
   } finally {
     // The whole group: npx starts others.

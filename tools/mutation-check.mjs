@@ -25,39 +25,46 @@ const rows = flag === '--only' ? mutations.filter((row) => JSON.stringify(row).i
 const stale = rows
   .flatMap((row) => editsOf(row).map(({ find }) => ({ file: row.file, find })))
   .filter(({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2);
-if (rows.length === 0) fail(`No row of the table contains “${word}”.`);
-if (stale.length > 0) {
-  const lines = stale.map(({ file, find }) => `${file}: ${find}`);
-  fail(`The table is stale. These texts do not occur exactly once in their files:\n${lines.join('\n')}`);
-}
-
 const startedAt = Date.now();
 const runners = new Set();
-const copies = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'mutation-check-')));
-process.on('exit', () => {
-  for (const runner of runners) end(runner);
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-
 const results = [];
 // Rows that select the same tests follow each other, so that those run on the original only once; the most rows first.
 const selections = [...new Set(rows.map(selectionOf))];
 const groups = selections.map((selection) => rows.filter((row) => selectionOf(row) === selection));
 groups.sort((a, b) => a.length - b.length);
-await Promise.all(copies.map(tryGroups));
 
-const survivors = results.filter(({ outcome }) => outcome !== 'caught');
-const table = [
-  '| mutation | file | caught by |',
-  '| --- | --- | --- |',
-  ...results.map(({ breaks, file, outcome, test }) =>
-    cells(breaks, `\`${file}\``, outcome === 'caught' ? test : `**${outcome.toUpperCase()}** ${test}`),
-  ),
-].join('\n');
-console.log(`\n${table}\n\n${summary()}`);
-if (rows === mutations) writeReport();
-process.exit(survivors.length > 0 ? 1 : 0);
+if (rows.length === 0) fail(`No row of the table contains “${word}”.`);
+else if (stale.length > 0) {
+  const lines = stale.map(({ file, find }) => `${file}: ${find}`);
+  fail(`The table is stale. These texts do not occur exactly once in their files:\n${lines.join('\n')}`);
+} else await tryAll();
+
+async function tryAll() {
+  const copies = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'mutation-check-')));
+  process.on('exit', () => {
+    for (const runner of runners) end(runner);
+    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+  await Promise.all(copies.map(tryGroups));
+  conclude();
+  for (const runner of runners) end(runner);
+}
+
+function conclude() {
+  const survivors = results.filter(({ outcome }) => outcome !== 'caught');
+  const table = [
+    '| mutation | file | caught by |',
+    '| --- | --- | --- |',
+    ...results.map(({ breaks, file, outcome, test }) =>
+      cells(breaks, `\`${file}\``, outcome === 'caught' ? test : `**${outcome.toUpperCase()}** ${test}`),
+    ),
+  ].join('\n');
+  const caught = `${results.length - survivors.length} of ${results.length} mutations were caught.`;
+  console.log(`\n${table}\n\n${caught}`);
+  if (rows === mutations) writeReport(caught, table);
+  process.exitCode = survivors.length > 0 ? 1 : 0;
+}
 
 async function tryGroups(copy) {
   copyFiles(copy);
@@ -143,14 +150,10 @@ function cells(...texts) {
   return `| ${texts.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim()).join(' | ')} |`;
 }
 
-function summary() {
-  return `${results.length - survivors.length} of ${results.length} mutations were caught.`;
-}
-
-function writeReport() {
+function writeReport(caught, table) {
   const day = new Date().toISOString().slice(0, 10);
   const intro = [
-    `Written by \`npm run mutation-check\` on ${day}. ${summary()}`,
+    `Written by \`npm run mutation-check\` on ${day}. ${caught}`,
     'Each was applied to a copy of the site, by itself. The last column is the first test that failed.',
   ];
   mkdirSync('reports', { recursive: true });
@@ -163,5 +166,5 @@ function seconds() {
 
 function fail(message) {
   console.error(message);
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -9,6 +9,8 @@ import { ask } from './ask.mjs';
 import { npx } from './npx.mjs';
 import { SUPABASE_CLI } from './versions.mjs';
 
+class Stopped extends Error {}
+
 const string = { type: 'string' };
 const { values } = parseArgs({
   options: { reference: string, site: string, key: string, yes: { type: 'boolean' } },
@@ -17,23 +19,30 @@ const { module } = await runnerImport('./tools/setup/run.ts', {
   logLevel: 'warn',
   resolve: { tsconfigPaths: true },
 });
-const isDone = await module.setUp({
-  folder: process.cwd(),
-  given: values,
-  isYes: values.yes === true,
-  print: console.log,
-  ask: answerTo,
-  supabase,
-});
+const isDone = await module
+  .setUp({
+    folder: process.cwd(),
+    given: values,
+    isYes: values.yes === true,
+    print: console.log,
+    ask: answerTo,
+    supabase,
+  })
+  .catch(unlessStopped);
 process.exitCode = isDone ? 0 : 1;
 
 /** Without somebody to answer, the answer is empty. */
 async function answerTo(question) {
   if (!process.stdin.isTTY) return '';
   const answer = await ask(question);
-  if (answer !== undefined) return answer;
+  if (answer === undefined) throw new Stopped();
+  return answer;
+}
+
+function unlessStopped(error) {
+  if (!(error instanceof Stopped)) throw error;
   console.log('\n✗ Stopped. Nothing was changed.');
-  process.exit(1);
+  return false;
 }
 
 async function supabase(args, env) {

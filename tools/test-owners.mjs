@@ -2,6 +2,7 @@
 // the least owner copied over src/operator/site.ts, the full one with a mail service. Afterwards both files are as they were.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { npx } from './npx.mjs';
 import { foreignWords } from './owner-words.mjs';
 
@@ -45,23 +46,34 @@ const steps = {
 
 const own = readFileSync(SITE, 'utf8');
 const settings = readFileSync(SETTINGS, 'utf8');
-process.on('exit', () => {
-  writeFileSync(SITE, own);
-  writeFileSync(SETTINGS, settings);
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true;
+  });
 
 const failed = [];
-for (const owner of ['full', 'least']) {
+try {
+  for (const owner of ['full', 'least']) await runSteps(owner);
+} finally {
+  writeFileSync(SITE, own);
+  writeFileSync(SETTINGS, settings);
+}
+const verdict = isStopped ? 'Stopped.' : failed.length === 0 ? 'Both owners passed.' : 'Failed:';
+console.log(`\n${[verdict, ...failed].join('\n')}`);
+process.exitCode = isStopped || failed.length > 0 ? 1 : 0;
+
+async function runSteps(owner) {
   writeFileSync(SITE, readFileSync(`tests/support/owners/${owner}.ts`, 'utf8'));
   writeFileSync(SETTINGS, owner === 'full' ? withMail(settings) : settings);
   for (const [name, passes] of Object.entries(steps)) {
+    if (isStopped) return;
     console.log(`\n=== The ${owner} owner: ${name} ===`);
     if (!passes(owner)) failed.push(`${owner}: ${name}`);
+    // A signal that came during the step is delivered in this pause.
+    await pause(10);
   }
 }
-console.log(failed.length > 0 ? `\nFailed:\n${failed.join('\n')}` : '\nBoth owners passed.');
-process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** As docs/deploy.md has it in step 6. */
 function withMail(text) {

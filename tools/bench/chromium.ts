@@ -24,6 +24,10 @@ async function launch(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args });
 }
 
+export async function closeBrowser(): Promise<void> {
+  await (await running)?.close();
+}
+
 export async function browserVersion(): Promise<string> {
   return `Chromium ${(await browser()).version()}`;
 }

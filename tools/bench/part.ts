@@ -1,7 +1,7 @@
 import type { Table } from './table';
 
 /** The built site while it is being measured. */
-export type Site = { origin: string; folder: string };
+export type Site = { origin: string; folder: string; close(): void };
 
 /** One part of the bench. */
 export type Part<Result = unknown> = {

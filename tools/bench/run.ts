@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { browserVersion } from './chromium';
+import { browserVersion, closeBrowser } from './chromium';
 import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
 import { navigationPart } from './navigation';
@@ -29,10 +29,15 @@ export async function runBench({ only, routes }: Options): Promise<void> {
   console.log('Building the site.');
   buildSite();
   const site = await serveSite();
-  for (const part of parts.filter(({ name }) => only?.includes(name) ?? true)) {
-    const text = await section(part, await measure(part, site, routes));
-    console.log(`\n## ${part.heading}\n\n${text}\n`);
-    if (!routes) writeSection(part.heading, text);
+  try {
+    for (const part of parts.filter(({ name }) => only?.includes(name) ?? true)) {
+      const text = await section(part, await measure(part, site, routes));
+      console.log(`\n## ${part.heading}\n\n${text}\n`);
+      if (!routes) writeSection(part.heading, text);
+    }
+  } finally {
+    await closeBrowser();
+    site.close();
   }
 }
 

@@ -73,7 +73,7 @@ export async function serveSite(): Promise<Site> {
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `https://localhost:${port}`, folder: SITE_FOLDER };
+  return { origin: `https://localhost:${port}`, folder: SITE_FOLDER, close: () => server.close() };
 }
 
 type Answer = { body: Buffer; headers: Record<string, string | number> };
