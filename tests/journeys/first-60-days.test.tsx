@@ -21,6 +21,7 @@ const KEY = 'paradise-pcs-first-60-days';
 /** The rates of the day on which the sums below were worked out: a new table changes none of them. */
 const ownRates = { 'Lodging rate a day ($)': '202', 'Meal rate a day ($)': '163' };
 const bahE5 = bahDollars('oahu', 'E-5', true);
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[$.()+]/g, '\\$&')}`);
 const escaped = (amount: string) => amount.replace('$', '\\$');
 
 const family = {
@@ -117,6 +118,21 @@ describe('the answer', () => {
     fill({ 'First month’s rent ($)': '30000' });
     expect(bigNumberLabel()).toHaveTextContent('by week 5');
     expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
+  });
+
+  it('has the same lowest point in the number, the sentence, the weeks and the drawing', async () => {
+    open();
+    fill({ ...family, ...ownRates, 'Nightly rate ($)': '199.49', 'Days until a claim is paid': '7' });
+    await detailsLoaded();
+    const weeks = within(screen.getByRole('table', { name: 'Money by week' }));
+    const lowest = bigNumber()?.textContent?.replace('+', '') ?? '';
+    expect(about()).toHaveTextContent(/^All of it before the first claim/);
+    expect(screen.getByText(whole(startsWith(`You pay ${lowest} up to day 17`)))).toBeVisible();
+    expect(weeks.getByRole('cell', { name: `−${lowest}` })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: new RegExp(`week 3: ${escaped(lowest)} out`) })).toBeVisible();
+    expect(
+      screen.getByText(whole(startsWith(`Cash you need by week 3: ${lowest}+. All of it`))),
+    ).toBeInTheDocument();
   });
 
   it('doesn’t speak of blank fields once every cost is filled in', async () => {

@@ -2,7 +2,7 @@ import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { CashFlow } from '@/features/first-60-days/cash-flow';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import { usd } from '@/money/cents';
+import { usd, wholeUsd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 
 const cellClass = 'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] print:py-px';
@@ -51,9 +51,8 @@ export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixt
                 </th>
                 {[
                   roundUsd(outCents),
-                  ...[backCents, lowCents].map((cents) =>
-                    lowCents === null || cents === null ? 'unknown' : roundUsd(cents),
-                  ),
+                  lowCents === null ? 'unknown' : roundUsd(backCents),
+                  lowCents === null ? 'unknown' : lowUsd(lowCents),
                 ].map((text, column) => (
                   <td key={columns[column]} role="cell" data-column={columns[column]} className={cellClass}>
                     <ChangingText text={text} />
@@ -66,6 +65,11 @@ export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixt
       </div>
     </div>
   );
+}
+
+/** As the big number has it: cash to have is rounded up. */
+function lowUsd(cents: number): string {
+  return cents < 0 ? `−${wholeUsd(-cents)}` : roundUsd(cents);
 }
 
 /** Cents would not fit a narrow phone. */

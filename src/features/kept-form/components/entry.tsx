@@ -66,7 +66,11 @@ function Hint({
         </>
       )}
       {start && (
-        <button type="button" className="link needs-script block py-0.5 text-left" onClick={() => onText(start.text)}>
+        <button
+          type="button"
+          className="link needs-script block py-0.5 text-left"
+          onClick={() => onText(start.text)}
+        >
           {start.words}
         </button>
       )}
