@@ -28,9 +28,9 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/tla-hotels':
     'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
   '/housing/va-homes':
-    'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice',
+    'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice, buy a home in mililani, mililani homes for sale',
   '/housing/verified-rentals':
-    'no car, we have no car, living in hawaii without a car, how do I get to base from the airport, ride from the airport, hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
+    'no car, we have no car, living in hawaii without a car, how do I get to base from the airport, ride from the airport, hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii, mililani, living in mililani, kailua, pearl city',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':

@@ -4,6 +4,11 @@ export const about: About = {
   description: 'How to find a real rental in Hawaii and avoid scams: popular areas near the bases, eight checks and five places to look.',
   searchWords: 'rent apartment house lease landlord scam security deposit tenant Craigslist Zillow',
   partWords: {
+    'card-aiea-and-pearl-city': 'Aiea Pearl City',
+    'card-windward-kailua-and-kaneohe': 'Kailua',
+    'card-west-oahu-ewa-beach-and-kapolei': 'Ewa Beach Kapolei',
+    'card-joint-base-pearl-harbor-hickam': 'Waipahu',
+    'card-schofield-barracks-and-wheeler': 'Mililani Wahiawa',
     'check-the-ad-before-you-pay/see-it-live': 'sight unseen virtual tour',
     'your-rights-as-a-tenant': 'landlord application repairs fix raise big dogs pets off base ohana ADU unpermitted illegal permit assistance animal emotional support',
     'rents-compared-with-bah': '3 bedroom',
