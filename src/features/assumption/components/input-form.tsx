@@ -11,6 +11,7 @@ import type { useAssumptionForm } from '@/features/assumption/use-assumption-for
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DecimalField } from '@/ui/decimal-field';
+import { FieldGroup } from '@/ui/field-group';
 import { Form } from '@/ui/form';
 import { MoneyField } from '@/ui/money-field';
 
@@ -34,26 +35,21 @@ export function InputForm({ form }: { form: AssumptionForm }) {
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4">
         {groups.map(({ id, legend, fields }) => (
-          <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
-            <legend className="float-left mb-3 w-full font-display text-lg font-semibold text-balance">
-              {legend}
-            </legend>
-            <div className="clear-both">
-              {id === 'gap' && <GapNotes />}
-              <div
-                className={`grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
-              >
-                {fields.map((record, at) => (
-                  <div
-                    key={record.field}
-                    className={at % 2 === 0 && at === fields.length - 1 ? 'max-md:col-span-full' : undefined}
-                  >
-                    <AssumptionFieldInput record={record} form={form} />
-                  </div>
-                ))}
-              </div>
+          <FieldGroup key={id} title={legend}>
+            {id === 'gap' && <GapNotes />}
+            <div
+              className={`grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+            >
+              {fields.map((record, at) => (
+                <div
+                  key={record.field}
+                  className={at % 2 === 0 && at === fields.length - 1 ? 'max-md:col-span-full' : undefined}
+                >
+                  <AssumptionFieldInput record={record} form={form} />
+                </div>
+              ))}
             </div>
-          </fieldset>
+          </FieldGroup>
         ))}
       </div>
       {/* Within reach once there is something to calculate: a phone's number pad has no return key. */}

@@ -7,6 +7,7 @@ import { petFieldName } from '@/features/pets/use-checker-focus';
 import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { Field, SelectField } from '@/ui/field';
+import { FieldGroup } from '@/ui/field-group';
 import { PetDateField } from './pet-date-field';
 
 export function PetFields({ at, checker }: { at: number; checker: Checker }) {
@@ -21,9 +22,8 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
     ...(doubts.sample && { sample: doubtWords.sample }),
   };
   return (
-    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-4">
-      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{title}</legend>
-      <p className="clear-both mb-3 text-sm text-ink-soft">
+    <FieldGroup title={title}>
+      <p className="mb-3 text-sm text-ink-soft">
         The State accepts a chip that it can read: have yours scanned.
       </p>
       {/* Each has a hint of one line, so that pairs line up. */}
@@ -74,7 +74,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           {`Remove ${title}`}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -7,6 +7,7 @@ import { exemptOrigins, islandNames } from '@/features/pets/content/pet-date-rul
 import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
+import { FieldGroup } from '@/ui/field-group';
 import { PetDateField } from './pet-date-field';
 
 export function TripFields({ checker }: { checker: Checker }) {
@@ -15,9 +16,8 @@ export function TripFields({ checker }: { checker: Checker }) {
   const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
   const reportDay = plan?.reportDay;
   return (
-    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-4">
-      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">Your trip</legend>
-      <div className="clear-both grid gap-4 md:grid-cols-2">
+    <FieldGroup title="Your trip">
+      <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           name="from"
           label="Coming from"
@@ -56,6 +56,6 @@ export function TripFields({ checker }: { checker: Checker }) {
           )}
         </div>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
