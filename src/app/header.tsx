@@ -4,7 +4,7 @@ import { SampleWord } from '@/blocks/sample-word';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
-import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { Link } from '@/ui/link';
 import { AccountStatus } from './account-status';
 
@@ -13,18 +13,14 @@ type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () =
 export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
   return (
     <header className="no-print @container top-0 z-20 tall:sticky flex min-h-16 items-center gap-0.5 border-b flex-wrap sm:gap-2 border-line bg-card pr-2 pl-1 md:px-4">
-      <button
-        type="button"
+      <IconButton
+        icon="menu"
         aria-label="Side menu"
         aria-expanded={menuIsOpen}
         aria-keyshortcuts="Control+B Meta+B"
         onClick={onMenu}
-        onPointerEnter={onMenuIntent}
-        onFocus={onMenuIntent}
-        className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
-      >
-        <Icon name="menu" className="size-6" />
-      </button>
+        onIntent={onMenuIntent}
+      />
       <Link
         to="/"
         className="flex min-h-11 min-w-0 max-sm:basis-9 max-sm:grow items-center gap-2 rounded-lg text-ink no-underline"

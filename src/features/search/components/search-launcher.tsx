@@ -3,7 +3,7 @@ import { savesData } from '@/browser/saves-data';
 import { isShortcut } from '@/browser/shortcut';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { showToast } from '@/toasts/show-toast';
-import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -28,17 +28,13 @@ export function SearchLauncher() {
   return (
     // Its margin is the room of the account's part, which may arrive after it: src/app/account-status.tsx.
     <div className="mr-19.5 ml-auto flex shrink-0 items-center sm:mr-30 lg:mr-32 lg:ml-2">
-      <button
-        type="button"
+      <IconButton
+        icon="search"
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        className="needs-script grid size-11 shrink-0 place-items-center rounded-lg hover:bg-action-tint"
-      >
-        <Icon name="search" className="size-5" />
-      </button>
+        onIntent={preload}
+      />
       <Link to="/resources" className="no-script link inline-block py-2.5">
         Resources
       </Link>
