@@ -1,9 +1,8 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
 import { EmergencyLine } from '@/blocks/emergency-line';
 import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
-import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
 import { sampleMark } from '@/blocks/sample-mark';
@@ -41,10 +40,7 @@ function ContactPage() {
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <Write />
-      <div className="mt-5">
-        {useContext(GuideTop)}
-        <OwnOffices />
-      </div>
+      <OwnOffices />
       <GuideSections
         of={[
           {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
 import { EmergencyLine } from '@/blocks/emergency-line';
 import { FactMarks, FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
-import { GuideTop } from '@/blocks/guide-top';
 import { LinkList } from '@/blocks/link-list';
 import { OwnOffices } from '@/blocks/own-offices';
 import { PhoneList } from '@/blocks/phone-list';
@@ -39,10 +37,7 @@ function ResourcesPage() {
       </ul>
       <SomethingMissing />
       <EmergencyLine />
-      <div className="mt-5">
-        {useContext(GuideTop)}
-        <OwnOffices />
-      </div>
+      <OwnOffices />
       <GuideSections
         of={[
           {
