@@ -1,22 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
-import { deliverToasts } from '@/toasts/show-toast';
 import { offer } from '../support/share-sheet';
+import { collectToasts } from '../support/toasts';
 import { calculate, calculateWith, example, field, openCruncher, resultHeading } from './cruncher-page';
 
 const EXAMPLE_HASH = '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
-let toasts: string[];
-let stopToasts: () => void;
-
-beforeEach(() => {
-  toasts = [];
-  stopToasts = deliverToasts(({ message }) => toasts.push(message));
-});
-
-afterEach(() => stopToasts());
+const toasts = collectToasts();
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 

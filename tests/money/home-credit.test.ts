@@ -5,18 +5,9 @@ import { managementFee } from '@/money/property-management';
 import type { HomeProgram } from '@/operator/operator-shapes';
 import { isPrintable } from '../features/assumption/examples';
 import { forAny } from '../support/for-any';
+import { site } from '../support/owners/full';
 
-const program: HomeProgram = {
-  status: 'set',
-  name: 'Own Home Program',
-  nameInText: 'the Own Home Program',
-  shortName: 'OHP',
-  creditPer100kDollars: 500,
-  listingCreditPer100kDollars: 625,
-  newConstructionCreditPercent: 1,
-  managementFeePercent: 8,
-  payer: 'Own Realty',
-};
+const program = site.program as HomeProgram;
 
 test.each([
   ['credit calculator: $500 per $100,000', homeCredit, 750_000, 3750],

@@ -1,21 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveFile } from '@/blocks/save-file';
 import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
-import { deliverToasts } from '@/toasts/show-toast';
 import { catchDownloads } from '../../support/downloads';
 import { offer } from '../../support/share-sheet';
+import { collectToasts } from '../../support/toasts';
 
-let toasts: string[];
-let stopToasts: () => void;
-
-beforeEach(() => {
-  toasts = [];
-  stopToasts = deliverToasts(({ message }) => toasts.push(message));
-});
-
-afterEach(() => stopToasts());
+const toasts = collectToasts();
 
 /** An iPhone's Home Screen app. Returns the names of the files that its share sheet was given. */
 function openHomeScreenApp(): string[] {
