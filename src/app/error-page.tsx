@@ -1,22 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '@/browser/use-is-hydrated';
 import { searchIsOpen } from '@/features/search/search-is-open';
-import { menuLabel, navGroups, pages, type SitePage } from '@/site-map';
+import { type AppPath, findPage, menuLabel, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle, sceneOf } from '@/ui/page-title';
+import { pageLike } from './page-like';
 
 type ErrorPageProps = {
   title: string;
   detail: string;
   advice: string;
+  /** The page that its address is close to. */
+  near?: SitePage | undefined;
   stack?: string;
   canReload?: boolean;
 };
 
-/** The first group is the home page and the welcome; a button leads home. */
-const groups = navGroups.slice(1);
+/** Home’s eight. The menu has every page. */
+const starts: readonly AppPath[] = [
+  '/pcs-toolkit/hawaii-checklist',
+  '/housing/verified-rentals',
+  '/pcs-toolkit/hawaii-schools',
+  '/pcs-toolkit/vehicle-shipping',
+  '/pcs-toolkit/pet-travel',
+  '/housing/va-homes',
+  '/calculators/assumption-cruncher',
+  '/contact',
+];
 
-export function ErrorPage({ title, detail, advice, stack, canReload = false }: ErrorPageProps) {
+export function ErrorPage({ title, detail, advice, near, stack, canReload = false }: ErrorPageProps) {
   return (
     <>
       <PageTitle
@@ -25,38 +39,44 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
           <>
             <strong className="block font-semibold text-ink">{title}</strong>
             {advice}
+            <span className="mt-1 block text-sm">{detail}</span>
           </>
         }
       >
         <span className="text-2xl">Unexpected Application Error!</span>
       </PageTitle>
-      <p className="max-w-measure">{detail}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button
+          type="button"
+          onClick={() => searchIsOpen.set(true)}
+          className="needs-script flex min-h-11 grow basis-[16rem] items-center gap-3 rounded-lg border border-line-strong bg-card px-4 py-2.5 text-left hover:border-action hover:bg-action-tint"
+        >
+          <Icon name="search" className="size-5 shrink-0 text-action" />
+          Search this site
+        </button>
         {canReload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-        <Link to="/" className={buttonClass(canReload ? 'secondary' : 'primary')}>
+        {near && (
+          <Link to={near.path} className={buttonClass()}>
+            Go to {menuLabel(near)}
+          </Link>
+        )}
+        <Link to="/" className={buttonClass(canReload || near ? 'secondary' : 'primary')}>
           Go to the home page
         </Link>
-        <Button variant="secondary" onClick={() => searchIsOpen.set(true)} className="needs-script">
-          Search this site
-        </Button>
-        <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('secondary')}>
-          Go to the PCS checklist
-        </Link>
-      </p>
-      {groups.map((group) => (
-        <section key={group} aria-label={group} className="mt-6">
-          <h2 className="font-sans text-sm font-bold text-ink-soft uppercase">{group}</h2>
-          <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(9.6rem,100%),1fr))] gap-x-1">
-            {pages
-              .filter((page) => page.group === group)
-              .map((page) => (
-                <li key={page.path}>
-                  <PageLink page={page} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      </div>
+      <section aria-labelledby="start-here" className="mt-8">
+        <h2 id="start-here" className="mb-3">
+          Start here
+        </h2>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 lg:grid-cols-4">
+          {starts.map((path) => (
+            <li key={path}>
+              <SceneLink path={path} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft">The menu has every other page.</p>
+      </section>
       {import.meta.env.DEV && stack && (
         <pre className="mt-8 overflow-x-auto rounded-lg bg-sand p-4 text-sm">{stack}</pre>
       )}
@@ -64,24 +84,38 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
   );
 }
 
-function PageLink({ page }: { page: SitePage }) {
+/** A page’s drawing over its name. */
+function SceneLink({ path }: { path: AppPath }) {
+  const page = findPage(path);
   return (
-    <Link
-      to={page.path}
-      className="flex h-full min-h-11 items-start gap-1.5 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
-    >
-      <Icon name={page.icon} className="size-5 shrink-0" />
-      {menuLabel(page)}
-    </Link>
+    page && (
+      <Link
+        to={path}
+        className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-card leading-snug font-semibold text-ink no-underline hover:border-action hover:bg-action-tint"
+      >
+        <img
+          src={sceneOf(path)}
+          alt=""
+          width="206"
+          height="116"
+          loading="lazy"
+          className="no-print w-full bg-sky forced-colors:hidden"
+        />
+        <span className="px-3 py-2.5">{menuLabel(page)}</span>
+      </Link>
+    )
   );
 }
 
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
   return (
     <ErrorPage
       title="This page isn’t here"
       detail="404 Not Found"
-      advice="It may have moved, or the address may have a typo. Nothing you saved is lost."
+      advice="Check the address for a typo. Nothing you saved is lost."
+      near={isHydrated ? pageLike(pathname) : undefined}
     />
   );
 }
