@@ -2,7 +2,7 @@
 // and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Contact, Figures, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Fact, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
 import { MATSON_PHONE } from '@/guides/shared-phones';
 import { BOAT_BOOKING, BOAT_REGISTRATION_DAYS, LEAST_FUEL_AT_PASHA, MOST_FUEL, TRAILER_REGISTRATION_DAYS } from '@/guides/vehicle-figures';
 import { TRAVEL_REGULATIONS_URL } from '@/guides/websites';
@@ -17,23 +17,20 @@ const PASHA_PHONE = '866-393-9831';
 const PRICE = '$3,000-$15,000+';
 
 /** What a family plans by. */
-const figures: Figures = {
-  title: 'The price depends on your boat’s size: get two quotes',
-  rows: [
-    { label: 'For any size', figure: read(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
-    { label: 'Book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program), note: 'Ask each carrier for its next sailing.' },
-    { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
-  ],
-};
+const figures = [
+  { figure: read(PRICE, unpublished.program), about: 'to ship a boat: get two quotes' },
+  { figure: read(`${BOAT_BOOKING} ahead`, unpublished.program), about: 'to book: ask each carrier for its next sailing' },
+  { figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), about: read(`of a tank of fuel: Pasha requires at least ${LEAST_FUEL_AT_PASHA}`, sources.pashaPreparing) },
+] as const satisfies readonly { figure: Fact; about: Text }[];
 
-/** Who pays for it. */
+/** Who pays for it, as parts of one bill. */
 const shares = [
-  { figure: 'The government may pay', about: 'part: up to what the same weight of household goods costs to ship' },
-  { figure: 'You pay', about: 'the rest, which can be most of the bill, and any special packing or handling' },
+  { payer: 'The government may pay', part: 'What the same weight of household goods costs to ship.' },
+  { payer: 'You pay', part: 'The rest, which can be most of the bill, and any special packing or handling.' },
 ] as const;
 
 const payment = {
-  larger: 'A larger boat, or one on a trailer, is priced case by case.',
+  larger: 'A larger boat, or one on a trailer, is priced case by case. If the quote is close to the boat’s value, sell it and buy one in Hawaii.',
   decidedBy: 'A boat doesn’t count as a car. The rules are in chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
@@ -186,10 +183,10 @@ export const boatGuide = {
   figures,
   shares,
   first: [
-    'If you have orders, ask your transportation office in writing what it pays. Without orders, you pay.',
+    'With orders, ask your transportation office what it pays. Ask in writing. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
     read(`Get quotes ${BOAT_BOOKING} ahead: Matson ${MATSON_PHONE}, Pasha ${PASHA_PHONE}.`, unpublished.program),
-    read(`Register the boat within ${BOAT_REGISTRATION_DAYS} days. Register the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),
+    read(`Register both: the boat within ${BOAT_REGISTRATION_DAYS} days, the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
   payment,

@@ -1,11 +1,10 @@
 import { ContactRows } from '@/blocks/contact-rows';
-import { DrawnRow, line } from '@/blocks/drawn-row';
+import { line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -19,45 +18,31 @@ const { lead, first, action, figures, shares, payment, methods } = boatGuide;
 const { questions, pashaEmail, carriers, preparation, atThePort, inspections } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
+const FIGURES = 'Price, booking and fuel';
+
 function BoatShippingPage() {
   return (
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
-      top={<FigureStrip figures={shares} />}
+      topTitle={FIGURES}
+      top={
+        <Opening title={FIGURES}>
+          <Numbers />
+          <p className="mt-1">
+            A car or a motorcycle:{' '}
+            <Link to="/pcs-toolkit/vehicle-shipping" className="link inline-block py-2.5 font-semibold">
+              Vehicle Shipping
+            </Link>
+          </p>
+        </Opening>
+      }
       first={first}
       action={action}
-      guide={[first, figures, boatGuide]}
+      guide={[figures, first, boatGuide]}
       sections={[
-        {
-          title: 'Price, booking and fuel',
-          content: (
-            <>
-              <FigureList of={figures} />
-              <p>
-                A car or a motorcycle:{' '}
-                <Link to="/pcs-toolkit/vehicle-shipping" className="link inline-block py-2.5 font-semibold">
-                  Vehicle Shipping
-                </Link>
-              </p>
-            </>
-          ),
-        },
-        {
-          title: 'Will the government pay?',
-          answer: 'Partly: a boat can ship within your household goods allowance.',
-          content: (
-            <>
-              <p>
-                <FactText of={payment.larger} /> {payment.decidedBy}{' '}
-                <ExternalLink href={payment.rules.url} className="link">
-                  {payment.rules.label}
-                </ExternalLink>
-                .
-              </p>
-            </>
-          ),
-        },
+        { title: 'Who pays for the boat', content: <Shares /> },
+        { title: 'How a boat can travel', content: <Ways /> },
         {
           title: 'Carriers to ask',
           answer: 'Matson and Pasha Hawaii, and what to ask each one.',
@@ -74,11 +59,6 @@ function BoatShippingPage() {
               <TextList texts={questions} />
             </>
           ),
-        },
-        {
-          title: 'How a boat can travel',
-          answer: 'With your goods, on its trailer, in a container, on a cradle or by barge.',
-          content: <Ways />,
         },
         {
           title: 'Get the boat ready',
@@ -142,6 +122,47 @@ function BoatShippingPage() {
   );
 }
 
+/** A row each, the figure before what it is about. */
+function Numbers() {
+  return (
+    <dl className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+      {figures.map(({ figure, about }) => (
+        <div key={figure.value} className="items-baseline gap-x-4 py-2.5 sm:grid sm:grid-cols-[19rem_1fr]">
+          <dt className="font-display text-2xl font-semibold text-action">
+            <FactText of={figure} />
+          </dt>
+          <dd>
+            <FactText of={about} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One bill, and who pays which part of it. */
+function Shares() {
+  return (
+    <>
+      <dl className="grid overflow-hidden rounded-xl border border-line leading-snug sm:grid-cols-[2fr_3fr]">
+        {shares.map(({ payer, part }, index) => (
+          <div key={payer} className={`p-4 ${index === 0 ? 'bg-action-tint' : 'bg-card'}`}>
+            <dt className="font-display text-xl font-semibold text-action">{payer}</dt>
+            <dd className="mt-1">{part}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-measure">
+        <FactText of={payment.larger} /> {payment.decidedBy}{' '}
+        <ExternalLink href={payment.rules.url} className="link">
+          {payment.rules.label}
+        </ExternalLink>
+        .
+      </p>
+    </>
+  );
+}
+
 type Drawing = (typeof methods)[number]['drawing'];
 
 const boatOnTop = 'M12 14H50Q46 25 38 25H17ZM22 14 26 6H36L38 14';
@@ -158,14 +179,24 @@ const wayDrawings: Record<Drawing, string> = {
 
 function Ways() {
   return (
-    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug gap-x-8 @xl:grid-cols-2 @3xl:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 leading-snug lg:grid-cols-3">
       {methods.map(({ way, drawing, worksFor }) => (
-        <DrawnRow key={way} drawing={wayDrawings[drawing]}>
-          <strong className="block font-semibold">{way}</strong>
-          <span className="text-ink-soft">
-            <FactText of={worksFor} />
-          </span>
-        </DrawnRow>
+        <li key={way} className="break-inside-avoid overflow-hidden rounded-xl border border-line bg-card">
+          <svg
+            aria-hidden="true"
+            viewBox="-16 -10 96 60"
+            {...line}
+            className="h-24 w-full bg-action-tint text-action print:h-12"
+          >
+            <path d={wayDrawings[drawing]} />
+          </svg>
+          <div className="px-3 py-2.5">
+            <h3 className="text-base">{way}</h3>
+            <p className="text-ink-soft">
+              <FactText of={worksFor} />
+            </p>
+          </div>
+        </li>
       ))}
     </ul>
   );
