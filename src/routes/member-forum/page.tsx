@@ -8,13 +8,19 @@ import { Answers } from './answers';
 import { familyAnswers, readFirst } from './family-answers';
 import { ForumPreview } from './preview';
 
+const ANSWERED = 'Twelve questions, answered today';
+
 function MemberForumPage() {
   return (
     <>
-      <PageTitle path="/member-forum" lead="Where families will ask and answer questions." />
+      <PageTitle
+        path="/member-forum"
+        lead="Where families will ask and answer. Twelve answers are here already."
+      />
       <ForumPreview />
       <GuideSections
         of={[readFirst, ...familyAnswers].map((group) => ({
+          group: ANSWERED,
           title: group.title,
           answer: group.about,
           content: <Answers group={group} />,

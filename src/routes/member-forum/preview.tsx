@@ -34,37 +34,35 @@ export function ForumPreview() {
         <Button>Sign Up</Button>
         <Button variant="secondary">Browse as Guest</Button>
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <section aria-labelledby="categories">
-          <Title id="categories">Categories</Title>
+      <section aria-labelledby="categories" className="mt-8 print:mt-4">
+        <Title id="categories">Categories</Title>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 leading-snug lg:grid-cols-3 print:grid-cols-3">
+          {forumCategories.map((category) => (
+            <CategoryCard key={category.title} category={category} />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:mt-4">
+        <section aria-labelledby="recent">
+          <Title id="recent">Recent questions</Title>
           <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-            {forumCategories.map((category) => (
-              <CategoryRow key={category.title} category={category} />
+            {forumQuestions.map((question) => (
+              <QuestionRow key={question.title} question={question} />
             ))}
           </ul>
         </section>
-        <div className="flex flex-col gap-6">
-          <section aria-labelledby="recent">
-            <Title id="recent">Recent questions</Title>
-            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-              {forumQuestions.map((question) => (
-                <QuestionRow key={question.title} question={question} />
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="guidelines" className="grow rounded-xl bg-sand p-4">
-            <h2 id="guidelines" className="mb-2 text-xl">
-              Community guidelines
-            </h2>
-            <ol className="list-decimal apart-1 pl-5 leading-snug">
-              {forumGuidelines.map((guideline) => (
-                <li key={guideline}>
-                  <LinkedText text={guideline} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
+        <section aria-labelledby="guidelines" className="rounded-xl bg-sand p-4">
+          <h2 id="guidelines" className="mb-2 text-xl">
+            Community guidelines
+          </h2>
+          <ol className="list-decimal apart-1 pl-5 leading-snug">
+            {forumGuidelines.map((guideline) => (
+              <li key={guideline}>
+                <LinkedText text={guideline} />
+              </li>
+            ))}
+          </ol>
+        </section>
       </div>
     </>
   );
@@ -82,17 +80,19 @@ function Title({ id, children }: { id: string; children: string }) {
   );
 }
 
-function CategoryRow({ category: { icon, title, description, topics, posts } }: { category: ForumCategory }) {
+function CategoryCard({
+  category: { icon, title, description, topics, posts },
+}: {
+  category: ForumCategory;
+}) {
   return (
-    <li className="flex gap-3 py-3">
-      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-action" />
-      <div>
-        <h3 className="text-base">{title}</h3>
-        <p className="text-ink-soft">{description}</p>
-        <p className="text-sm">
-          {topics} topics, {posts} posts
-        </p>
-      </div>
+    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-card p-4 max-[23rem]:px-3 print:p-2">
+      <Icon name={icon} className="no-print mb-2 size-7 shrink-0 text-action" />
+      <h3 className="text-base">{title}</h3>
+      <p className="mb-2 text-sm text-ink-soft lg:text-base">{description}</p>
+      <p className="mt-auto text-sm">
+        {topics} topics, {posts} posts
+      </p>
     </li>
   );
 }
@@ -101,20 +101,23 @@ function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
   const page = findPage(guide);
   return (
-    <li className="py-3">
-      <h3 className="font-sans text-base">{title}</h3>
-      <p className="text-sm text-ink-soft">
-        {author}, {branch} · <span className="whitespace-nowrap">{replies} replies</span> ·{' '}
-        <span className="whitespace-nowrap">{time}</span>
-      </p>
-      {page && (
-        <p className="text-sm">
-          For now, see{' '}
-          <Link to={guide} className="link inline-block py-1 font-semibold">
-            {menuLabel(page)}
-          </Link>
+    <li className="flex gap-3 py-3">
+      <Icon name="message-circle" className="mt-0.5 size-5 shrink-0 text-action" />
+      <div>
+        <h3 className="font-sans text-base">{title}</h3>
+        <p className="text-sm text-ink-soft">
+          {author}, {branch} · <span className="whitespace-nowrap">{replies} replies</span> ·{' '}
+          <span className="whitespace-nowrap">{time}</span>
         </p>
-      )}
+        {page && (
+          <p className="text-sm">
+            For now, see{' '}
+            <Link to={guide} className="link inline-block py-1 font-semibold">
+              {menuLabel(page)}
+            </Link>
+          </p>
+        )}
+      </div>
     </li>
   );
 }

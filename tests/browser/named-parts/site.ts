@@ -110,7 +110,7 @@ const resources: ScreenParts = {
 const forum: ScreenParts = {
   path: '/member-forum',
   maxHeight: MAX_HEIGHT,
-  added: ADDED,
+  added: 'Twelve questions, answered today',
   parts: [
     { part: 'that it is a preview', text: /^This is a preview/ },
     { part: 'search', role: 'searchbox', name: 'Search the forum' },
