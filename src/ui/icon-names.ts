@@ -60,7 +60,9 @@ export const iconNames = [
   'users',
   'wallet',
   'warehouse',
+  'wrench',
   'x',
+  'zap',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

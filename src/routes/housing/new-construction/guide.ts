@@ -12,6 +12,7 @@ import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
+import type { IconName } from '@/ui/icon-names';
 import { sources } from './sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './stages';
 
@@ -21,10 +22,12 @@ const latest = factsCheckedOn('2026-11-23');
 /** Of a townhome in Kaulu, in 2025. */
 const KAULU_DOLLARS = 750_000;
 
-const benefits: readonly TipItem[] = [
-  { title: 'Few repairs at first', text: 'The roof, the plumbing and the appliances are new.' },
-  { title: 'A warranty', text: read('With a VA loan, you get a year from the builder or a 10-year plan.', sources.handbook) },
-  { title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
+type Benefit = Required<TipItem> & { icon: IconName };
+
+const benefits: readonly Benefit[] = [
+  { icon: 'wrench', title: 'Few repairs at first', text: 'The roof, the plumbing and the appliances are new.' },
+  { icon: 'shield-check', title: 'A warranty', text: read('With a VA loan, you get a year from the builder or a 10-year plan.', sources.handbook) },
+  { icon: 'zap', title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
 ];
 
 const expectations: readonly TipItem[] = [
@@ -111,7 +114,7 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
 }
 
 export const newConstructionGuide = {
-  lead: `Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months to build, and don’t sign away your ${CANCEL_DAYS} days to cancel a condo.`,
+  lead: 'Your credit, who is building, and how long it takes.',
   ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [
@@ -135,7 +138,7 @@ export const newConstructionGuide = {
   credit: ReturnType<typeof creditOf> | undefined;
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  benefits: readonly TipItem[];
+  benefits: readonly Benefit[];
   expectations: readonly TipItem[];
   resaleWins: readonly Text[];
   medians: Fact;

@@ -12,7 +12,6 @@ import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
-import { KeyTips } from '@/blocks/tip-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { useToday } from '@/dates/use-today';
@@ -23,6 +22,7 @@ import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-cre
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
 import { newConstructionGuide } from './guide';
@@ -75,18 +75,9 @@ function NewConstructionPage() {
       action={newConstructionGuide.action}
       guide={inReadingOrder}
       sections={[
-        { title: 'Benefits of a new home', content: <KeyTips tips={benefits} /> },
-        { title: 'What to expect', content: <KeyTips tips={expectations} /> },
-        {
-          title: TIME,
-          answer: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months, then a year of warranty.`,
-          content: <Time />,
-        },
-        {
-          title: 'New communities on Oahu',
-          answer: 'Kaulu, Hoopili, Koa Ridge and Hoakalei, on a map.',
-          content: <Communities />,
-        },
+        { title: 'Benefits of a new home', content: <Benefits /> },
+        { title: 'What to expect', content: <Expectations /> },
+        { title: 'New communities on Oahu', content: <Communities /> },
         {
           title: 'New or resale?',
           answer: 'Three reasons to look at resale homes, too.',
@@ -135,47 +126,71 @@ function NewConstructionPage() {
 }
 
 function CreditAndSearch() {
+  const ways = (
+    <p className="mt-4 flex flex-wrap gap-3">
+      <Link to="/contact" className={buttonClass()}>
+        Ask a sponsor about it
+      </Link>
+      <OperatorLink
+        to={site.newConstructionSearch}
+        fallback={HOME_SEARCH_URL}
+        className={buttonClass('secondary')}
+      >
+        Search new construction
+      </OperatorLink>
+    </p>
+  );
+  if (!credit || !program) return ways;
   return (
-    <>
-      {credit && program && (
-        <Opening title={CREDIT} isSection>
-          <div className="rounded-xl bg-action-tint p-4">
-            <CreditSlider
-              label="Price of the new home"
-              slider={NEW_CONSTRUCTION_SLIDER}
-              creditOf={(price) => newConstructionCredit(program, price)}
-              rate={credit.rate}
-            />
-            <p className="mt-3 text-sm">
-              <FactText of={credit.offer} />
-            </p>
-          </div>
-        </Opening>
-      )}
-      <p className="mt-4 flex flex-wrap gap-3">
-        <Link to="/contact" className={buttonClass()}>
-          Ask a sponsor about it
-        </Link>
-        <OperatorLink
-          to={site.newConstructionSearch}
-          fallback={HOME_SEARCH_URL}
-          className={buttonClass('secondary')}
-        >
-          Search new construction
-        </OperatorLink>
-      </p>
-    </>
+    <Opening title={CREDIT} isSection>
+      <div className="rounded-xl bg-action-tint p-4">
+        <CreditSlider
+          label="Price of the new home"
+          slider={NEW_CONSTRUCTION_SLIDER}
+          creditOf={(price) => newConstructionCredit(program, price)}
+          rate={credit.rate}
+        />
+        <p className="mt-1 text-sm">
+          <FactText of={credit.offer} />
+        </p>
+        {ways}
+      </div>
+    </Opening>
   );
 }
 
-const TIME = 'From contract to keys';
-
-function Time() {
+function Benefits() {
   return (
-    <>
+    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3 py-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint text-action">
+            <Icon name={icon} className="size-6" />
+          </span>
+          <div>
+            <strong className="block font-semibold">{title}</strong>
+            <FactText of={text} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The months on one line, then what else comes. */
+function Expectations() {
+  return (
+    <div className="rounded-xl border border-line bg-card px-4 pt-4 leading-snug">
       <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
       <Keys />
-    </>
+      <ul className="max-lg:lined -mx-4 mt-2 border-t border-line px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
+        {expectations.map(({ title, text }) => (
+          <li key={title} className="py-3">
+            <strong className="block font-semibold">{title}</strong> <FactText of={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
