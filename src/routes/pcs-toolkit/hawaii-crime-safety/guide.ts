@@ -180,7 +180,7 @@ export const crimeSafetyGuide = {
   nonEmergency: read(POLICE_PHONE, unpublished.common),
   first: [
     'Look up the tsunami and flood zones. Check the home, the school and work.',
-    read(`Open the police map. Check around your home, school and commute. Police, when it’s not an emergency: ${POLICE_PHONE}.`, unpublished.common),
+    'Open the police map. Check around your home, school and commute.',
     'Ask your unit what’s off limits. The command decides that.',
     'Visit by day, at night and on a weekend. Or ask for a video call.',
   ],

@@ -1,11 +1,9 @@
 import { FactText } from '@/blocks/fact-text';
 import { MapNumber } from '@/blocks/map-number';
 import { IslandMap } from '@/blocks/maps/island-map';
-import { PhoneFact } from '@/blocks/phone-fact';
-import { PhoneLink } from '@/ui/phone-link';
 import { crimeSafetyGuide } from './guide';
 
-const { areas, noRanking, nonEmergency } = crimeSafetyGuide;
+const { areas, noRanking } = crimeSafetyGuide;
 
 /** What to look up in each area of Oahu. The number of its mark is its police district's. */
 export function KeyAreas() {
@@ -33,14 +31,6 @@ export function KeyAreas() {
           ))}
         </ol>
       </IslandMap>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        <span>
-          Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
-        </span>
-        <span>
-          Police <PhoneFact phone={nonEmergency} />
-        </span>
-      </p>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { FactText } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
+import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 import { crimeSafetyGuide, type QuestionList } from './guide';
 import { KeyAreas } from './key-areas';
 import { SafetyResources } from './safety-resources';
@@ -11,13 +13,13 @@ const { lead, first, mostReported, nonEmergency, resources, areas } = crimeSafet
 const { tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
 const inReadingOrder = [
+  nonEmergency,
   mostReported,
   first,
   resources,
   researchTips,
   crimeSafetyGuide.noRanking,
   areas,
-  nonEmergency,
   crimeSafetyGuide,
 ];
 
@@ -26,12 +28,7 @@ function CrimeSafetyPage() {
     <GuidePage
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
-      top={
-        <p className="rounded-xl border border-line bg-card px-4 py-3 leading-snug">
-          <strong className="block font-semibold">{mostReported.tip}</strong>{' '}
-          <FactText of={mostReported.why} />
-        </p>
-      }
+      top={<WhoToCall />}
       first={first}
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
@@ -52,7 +49,7 @@ function CrimeSafetyPage() {
         {
           title: 'Questions to ask',
           content: (
-            <div className="grid items-start gap-4 lg:grid-cols-3">
+            <div className="grid gap-4 lg:grid-cols-2">
               {questionLists.map((list) => (
                 <Questions key={list.askWhom} list={list} />
               ))}
@@ -85,9 +82,43 @@ function CrimeSafetyPage() {
   );
 }
 
+/** The two numbers, and the one habit. */
+function WhoToCall() {
+  return (
+    <div className="rounded-xl border border-line bg-card px-4 leading-snug">
+      <dl className="flex flex-wrap gap-x-8 border-b border-line pt-3 pb-1">
+        <div>
+          <dt className="text-sm">Emergency</dt>
+          <dd>
+            <PhoneLink number="911" className="link inline-block py-2 font-display text-xl font-semibold" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm">
+            Police, not an emergency
+            <FactMarks of={nonEmergency} />
+          </dt>
+          <dd>
+            <PhoneLink
+              number={nonEmergency.value}
+              className="link inline-block py-2 font-display text-xl font-semibold"
+            />
+          </dd>
+        </div>
+      </dl>
+      <p className="flex gap-3 py-3">
+        <Icon name="car" className="mt-0.5 size-5 shrink-0 text-action" />
+        <span>
+          <strong className="font-semibold">{mostReported.tip}</strong> <FactText of={mostReported.why} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
 function Questions({ list: { askWhom, questions } }: { list: QuestionList }) {
   return (
-    <div className="rounded-xl border border-line bg-card px-4 pt-4 pb-1.5 leading-snug">
+    <div className="rounded-xl border border-line bg-card px-4 pt-4 pb-1.5 leading-snug lg:first:row-span-2">
       <h3 className="mb-1">{askWhom}</h3>
       <ul className="lined">
         {questions.map((question) => (

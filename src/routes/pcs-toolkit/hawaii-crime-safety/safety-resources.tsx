@@ -20,25 +20,24 @@ export function SafetyResources() {
 
 function Resource({ resource: { title, icon, useFor, tip, links } }: { resource: SafetyResource }) {
   return (
-    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-card p-4 pb-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
-      <h3 className="flex gap-2.5">
-        <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-action" />
-        {title}
+    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-card px-4 pt-4 pb-1 lg:col-span-2 lg:nth-[n+4]:col-span-3">
+      <h3 className="flex flex-wrap items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-action-tint text-action">
+          <Icon name={icon} className="size-5" />
+        </span>
+        <span className="flex-1 basis-[8rem]">{title}</span>
       </h3>
-      <dl className="mt-2 apart-2">
+      <dl className="mt-2 mb-3 apart-1">
         <FieldRow name="Use it for">
           <Texts of={useFor} />
         </FieldRow>
         {tip && (
-          <div className="rounded-lg bg-sand px-3 py-2">
-            <dt className="inline font-semibold">Tip: </dt>
-            <dd className="inline">
-              <FactText of={tip} />
-            </dd>
-          </div>
+          <FieldRow name="Tip">
+            <FactText of={tip} />
+          </FieldRow>
         )}
       </dl>
-      <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
+      <p className="mt-auto flex flex-wrap gap-x-5 border-t border-line">
         {links.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
             {label}
