@@ -13,6 +13,9 @@ import { sources } from './sources';
 const { read } = factsCheckedOn('2026-11-21');
 const november = factsCheckedOn('2026-11-30');
 
+/** The title of their phones. */
+export const LIAISONS = 'Your school liaison: free help';
+
 const FINDER_URL = 'https://hawaiipublicschools.org/enrolling-in-school/';
 
 export type SchoolPlatform = {
@@ -41,8 +44,6 @@ const busAndLunch: readonly Text[] = [
   'Lunch is free for everyone at some schools. At the others, apply online for free or reduced-price meals, and ask if your BAH counts.',
 ];
 
-const finder = read('The State’s finder shows the elementary, middle and high school for an address. Near a boundary, call the school.', sources.enrollment);
-
 /** Public schools in a base's gates or beside them. */
 const besideBases: readonly TipItem[] = [
   { title: 'Pearl Harbor-Hickam', text: read('Hickam, Mokulele and Nimitz elementary schools', sources.military) },
@@ -53,11 +54,11 @@ const besideBases: readonly TipItem[] = [
 const platforms: readonly SchoolPlatform[] = [
   {
     title: 'Hawaii school finder',
-    does: 'The department’s own SchoolSite Locator, by address.',
+    does: read('The State’s own finder shows the elementary, middle and high school for an address.', sources.enrollment),
     goodFor: 'Checking the school before you sign a lease',
-    watchOut: 'Near a boundary it’s approximate',
+    watchOut: 'Near a boundary, call the school',
     website: {
-      label: 'Hawaii enrollment page, with the finder',
+      label: 'Hawaii enrollment page',
       url: FINDER_URL,
     },
   },
@@ -89,14 +90,12 @@ const platforms: readonly SchoolPlatform[] = [
 
 export const schoolsGuide = {
   lead: 'How to find your child’s school and enroll midyear, and who can help.',
-  finder,
-  finderLink: { label: 'Find the school for an address', url: FINDER_URL },
   first: [
-    read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
-    'Hand-carry your child’s paperwork: birth certificate, school records, TB clearance and Form 14, plus proof of address.',
+    read('Look up the school before you sign a lease. Your address decides, not your base.', sources.enrollment),
+    'Hand-carry: birth certificate, records, TB clearance, Form 14, proof of address.',
     schoolStart,
   ],
-  action: { label: 'Find your school liaison', section: 'Who to call, base by base' },
+  action: { label: 'Find the school for an address', url: FINDER_URL, also: { label: 'Call a school liaison', section: LIAISONS } },
   platforms,
   resources,
   district,
@@ -132,8 +131,6 @@ export const schoolsGuide = {
   tuition: readonly Text[];
   homeschool: readonly Text[];
   lead: string;
-  finder: Text;
-  finderLink: WebLink;
   besideBases: readonly TipItem[];
   first: readonly Text[];
   action: GuideAction;

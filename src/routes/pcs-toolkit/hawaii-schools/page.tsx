@@ -6,18 +6,15 @@ import { FieldRow } from '@/blocks/field-row';
 import { GuidePage } from '@/blocks/guide-page';
 import { MORE } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
-import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
-import { rowBorder } from '@/blocks/row-border';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import type { WebLink } from '@/facts/types';
-import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
-import { firstStepsFor, type SchoolPlatform, schoolsGuide } from './guide';
+import { firstStepsFor, LIAISONS, type SchoolPlatform, schoolsGuide } from './guide';
 import type { FamilyResource } from './school-enrollment';
 import { SchoolLiaisons } from './school-liaisons';
 import { isInSession, SCHOOL_YEAR_FIRST_MONTH } from './school-year';
@@ -40,16 +37,18 @@ const {
   links,
 } = schoolsGuide;
 
-/** Rows with a line between them, in two columns where there is room. */
-const ROWS = 'rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8';
+const CARD =
+  'flex break-inside-avoid flex-col rounded-xl border border-line bg-card px-4 pt-3 pb-1 leading-snug';
 
 const inReadingOrder = [
-  schoolsGuide.finder,
-  schoolsGuide.serviceLiaisons,
   schoolsGuide.first,
   platforms,
   resources,
   district,
+  schoolsGuide.serviceLiaisons,
+  year,
+  kindergarten,
+  yearNote,
   schoolsGuide,
 ];
 
@@ -62,21 +61,6 @@ function SchoolsPage() {
     <GuidePage
       path="/pcs-toolkit/hawaii-schools"
       lead={lead}
-      topTitle="Which school serves your address"
-      top={
-        <Opening title="Which school serves your address">
-          <p className="mb-3">
-            <FactText of={schoolsGuide.finder} />
-          </p>
-          <p className="no-print">
-            <ExternalLink href={schoolsGuide.finderLink.url} className={buttonClass()}>
-              {schoolsGuide.finderLink.label}
-            </ExternalLink>
-          </p>
-          <h3 className="mt-4 mb-2">Your school liaison: free help</h3>
-          <PhoneList phones={schoolsGuide.serviceLiaisons} isGrid />
-        </Opening>
-      }
       first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
       guide={inReadingOrder}
@@ -84,9 +68,9 @@ function SchoolsPage() {
         {
           title: 'Find and compare schools',
           content: (
-            <ul className={ROWS}>
-              {platforms.map((platform, index) => (
-                <Platform key={platform.title} platform={platform} index={index} />
+            <ul className="grid gap-3 lg:grid-cols-3">
+              {platforms.map((platform) => (
+                <Platform key={platform.title} platform={platform} />
               ))}
             </ul>
           ),
@@ -94,9 +78,9 @@ function SchoolsPage() {
         {
           title: 'For military families',
           content: (
-            <ul className={ROWS}>
-              {resources.map((resource, index) => (
-                <Resource key={resource.title} resource={resource} index={index} />
+            <ul className="grid gap-3 lg:grid-cols-2">
+              {resources.map((resource) => (
+                <Resource key={resource.title} resource={resource} />
               ))}
             </ul>
           ),
@@ -104,6 +88,26 @@ function SchoolsPage() {
         {
           title: 'The school district',
           content: <ContactRows contacts={[district]} />,
+        },
+        {
+          title: LIAISONS,
+          content: <PhoneList phones={schoolsGuide.serviceLiaisons} isGrid />,
+        },
+        {
+          title: 'The school year',
+          content: (
+            <div className="rounded-xl border border-line bg-card p-4">
+              <YearLine
+                title="July 2026 to June 2027, with gaps for breaks"
+                steps={year}
+                firstMonth={SCHOOL_YEAR_FIRST_MONTH}
+                ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
+              />
+              <p className="text-sm text-ink-soft">
+                <FactText of={kindergarten} /> <FactText of={yearNote} />
+              </p>
+            </div>
+          ),
         },
         {
           group: MORE,
@@ -143,26 +147,8 @@ function SchoolsPage() {
         },
         {
           group: MORE,
-          title: 'The school year',
-          answer: 'August 3, 2026 to May 27, 2027, with four breaks.',
-          content: (
-            <>
-              <YearLine
-                title="July 2026 to June 2027, with gaps for breaks"
-                steps={year}
-                firstMonth={SCHOOL_YEAR_FIRST_MONTH}
-                ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
-              />
-              <p className="text-sm text-ink-soft">
-                <FactText of={kindergarten} /> <FactText of={yearNote} />
-              </p>
-            </>
-          ),
-        },
-        {
-          group: MORE,
           title: 'Schools on base, or right outside the gate',
-          answer: 'Near Pearl Harbor-Hickam, Schofield and Kaneohe Bay. The bus, and free lunch.',
+          answer: 'By base. Also the bus, and free lunch.',
           content: (
             <>
               <TipList tips={schoolsGuide.besideBases} />
@@ -212,8 +198,7 @@ function SchoolsPage() {
         {
           group: CHILD,
           title: 'Homeschool',
-          answer:
-            'To home school, send Form 4140 or a letter before you start. You don’t enroll, but you report each year.',
+          answer: 'To home school, send Form 4140 or a letter before you start.',
           content: <TextList texts={schoolsGuide.homeschool} />,
         },
         {
@@ -234,16 +219,15 @@ function SchoolsPage() {
   );
 }
 
-type PlatformProps = { platform: SchoolPlatform; index: number };
-
-function Platform({ platform: { title, does, goodFor, watchOut, website }, index }: PlatformProps) {
+/** The State’s finder leads. */
+function Platform({ platform: { title, does, goodFor, watchOut, website } }: { platform: SchoolPlatform }) {
   return (
-    <li className={`border-line py-3 ${rowBorder(index)}`}>
+    <li className={`${CARD} lg:first:col-span-3 first:border-transparent first:bg-action-tint`}>
       <h3>{title}</h3>
       <p>
         <FactText of={does} />
       </p>
-      <dl>
+      <dl className="mt-1 mb-2">
         <FieldRow name="Good for">{goodFor}</FieldRow>
         <FieldRow name="Watch out">{watchOut}</FieldRow>
       </dl>
@@ -252,13 +236,11 @@ function Platform({ platform: { title, does, goodFor, watchOut, website }, index
   );
 }
 
-type ResourceProps = { resource: FamilyResource; index: number };
-
-function Resource({ resource: { title, about, website }, index }: ResourceProps) {
+function Resource({ resource: { title, about, website } }: { resource: FamilyResource }) {
   return (
-    <li className={`border-line py-3 ${rowBorder(index)}`}>
+    <li className={CARD}>
       <h3>{title}</h3>
-      <p>
+      <p className="mb-2">
         <FactText of={about} />
       </p>
       <Website website={website} />
@@ -268,7 +250,7 @@ function Resource({ resource: { title, about, website }, index }: ResourceProps)
 
 function Website({ website }: { website: WebLink }) {
   return (
-    <p>
+    <p className="mt-auto border-t border-line">
       <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
         {website.label}
       </ExternalLink>
