@@ -7,8 +7,6 @@ const base =
 const variants = {
   primary: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-action-tint',
-  /** Of little use yet. */
-  quiet: 'border border-dashed border-line-strong text-sm text-ink-soft',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

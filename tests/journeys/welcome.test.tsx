@@ -123,15 +123,14 @@ it('sharing the site copies the link when sharing fails', async () => {
 it('has everything that it is for in the open, in its order', () => {
   renderPage(WelcomePage);
   const inOrder = [
-    screen.getByText(/until your family’s travel is approved/),
-    screen.getByRole('list', { name: 'Before you ship' }),
     screen.getByText(/^Veterans built this site so that no military family/),
     screen.getByRole('link', { name: 'Start the checklist' }),
     screen.getByRole('link', { name: 'Contact a sponsor' }),
     screen.getByRole('button', { name: /^Play/ }),
-    screen.getByRole('button', { name: 'Share this site' }),
     screen.getByRole('textbox', { name: VIDEO_FIELD }),
+    screen.getByRole('button', { name: 'Share this site' }),
     screen.getByRole('button', { name: 'Edit' }),
+    screen.getByText(/until your family’s travel is approved/),
     screen.getByRole('heading', { name: 'More for your move' }),
   ];
   for (const [at, part] of inOrder.entries()) {

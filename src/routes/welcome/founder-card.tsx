@@ -33,7 +33,7 @@ export function FounderCard() {
   }
 
   return (
-    <section aria-labelledby="founder" className="self-start rounded-xl border border-line bg-card p-4">
+    <section aria-labelledby="founder" className="rounded-xl border border-line bg-card p-4">
       <h2 id="founder" className="text-xl">
         About the Founder
       </h2>
@@ -44,12 +44,10 @@ export function FounderCard() {
           <View contact={contact} />
           {mission.founder && <p>{mission.founder}</p>}
           <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-ink-soft">
-            <Button ref={editButton} variant="quiet" onClick={() => setEditing(true)}>
+            <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
               Edit
             </Button>
-            <span className="flex-1 basis-[10rem]">
-              Try other details in this card. Only you see them, and nothing is saved.
-            </span>
+            <span className="flex-1 basis-[10rem]">Only you see your changes. They aren’t saved.</span>
           </p>
         </>
       )}

@@ -12,25 +12,26 @@ import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { CheckedFact } from './checked-fact';
 import { FounderCard } from './founder-card';
-import { whyScreeningFirst } from './guide';
 import { Starts } from './starts';
 import { VideoField, VideoInWords, WelcomeVideo } from './welcome-video';
-import { ApprovalSteps, WhyScreeningFirst } from './why-screening-first';
+import { WaitForApproval, WhyScreeningFirst } from './why-screening-first';
 
 function WelcomePage() {
   const [other, setOther] = useState('');
   const video = other.trim() || site.welcomeVideo;
   return (
     <>
-      <PageTitle path="/welcome" lead={whyScreeningFirst.fact.value} />
-      <ApprovalSteps />
-      <div className="mt-4 grid gap-x-8 lg:mt-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="mission">
-          <h2 id="mission" className="mb-2">
+      <PageTitle path="/welcome" />
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <section aria-labelledby="mission" className="self-center">
+          <h2 id="mission" className="text-xl text-action">
             Our mission
           </h2>
-          <p className="text-lg">{mission.text}</p>
-          <p className="no-print mt-3 flex flex-wrap gap-3">
+          <p className="mt-2 font-display text-2xl leading-snug font-semibold text-balance md:text-3xl">
+            {mission.text}
+          </p>
+          <p className="mt-3 text-lg text-ink-soft">{mission.start}</p>
+          <p className="no-print mt-4 flex flex-wrap gap-3">
             <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
               Start the checklist
             </Link>
@@ -38,20 +39,23 @@ function WelcomePage() {
               Contact a sponsor
             </Link>
           </p>
-          <p className="mt-3 text-lg">{mission.start}</p>
         </section>
-        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-2">
+        <section aria-labelledby="video" className="no-print">
           <h2 id="video" className="sr-only">
             Video
           </h2>
           {video && <WelcomeVideo address={video} />}
-          <ShareThisSite />
-          <VideoField address={other} onAddress={setOther} />
+          {video === SITE_VIDEO.webm && <VideoInWords />}
         </section>
+        <div className="no-print flex flex-col justify-between gap-4 rounded-xl bg-sand p-4">
+          <VideoField address={other} onAddress={setOther} />
+          <ShareThisSite />
+        </div>
         <FounderCard />
       </div>
       <GuideSections
         of={[
+          { title: 'Before you ship, wait for approval', content: <WaitForApproval /> },
           {
             title: 'Who says to wait for approval',
             answer: 'The Army, the Navy and the Air Force each say so.',
@@ -74,7 +78,6 @@ function WelcomePage() {
           },
         ]}
       />
-      {video === SITE_VIDEO.webm && <VideoInWords />}
     </>
   );
 }
@@ -100,13 +103,12 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}
         onFocus={preloadToaster}
         onClick={() => run(send)}
-        className="needs-script"
       >
         <Icon name="share-2" className="size-5" />
         Share this site

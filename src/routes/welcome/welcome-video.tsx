@@ -67,7 +67,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   usePrehydrationInput(input, address, onAddress);
   return (
-    <div className="no-print flex flex-wrap items-end gap-3 border-t border-line pt-3 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-soft">
+    <div className="flex flex-wrap items-end gap-3">
       <div className="flex-1 basis-[13rem]">
         <Field
           ref={input}
@@ -96,14 +96,12 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
 /** What our own video shows, to read instead. */
 export function VideoInWords() {
   return (
-    <div className="no-print">
-      <Disclosure summary="What the video says">
-        <ol className="list-decimal apart-1 pl-6">
-          {welcomeVideo.scenes.map((scene) => (
-            <li key={scene}>{scene}</li>
-          ))}
-        </ol>
-      </Disclosure>
-    </div>
+    <Disclosure summary="What the video says" isInCard>
+      <ol className="list-decimal apart-1 pl-6">
+        {welcomeVideo.scenes.map((scene) => (
+          <li key={scene}>{scene}</li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

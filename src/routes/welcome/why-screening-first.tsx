@@ -17,12 +17,14 @@ export function WhyScreeningFirst() {
 }
 
 /** The way to the day when a family may ship, and why to wait for it. */
-export function ApprovalSteps() {
+export function WaitForApproval() {
+  const { fact, why } = whyScreeningFirst;
   return (
-    <div className="items-center gap-x-8 lg:grid lg:grid-cols-[5fr_3fr]">
+    <div className="items-center gap-x-10 rounded-xl border border-line bg-card px-4 pt-4 pb-2 lg:grid lg:grid-cols-2">
       <Steps />
       <div className="mt-3 leading-snug lg:mt-0">
-        <p>{whyScreeningFirst.why}</p>
+        <p className="font-semibold">{fact.value}</p>
+        <p className="mt-1">{why}</p>
         <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
           What your service requires
         </Link>
@@ -34,7 +36,7 @@ export function ApprovalSteps() {
 /** With its gate solid: down the page where text is large. */
 function Steps() {
   return (
-    <div className="@container">
+    <div className="@container -mx-3">
       <ol
         aria-label="Before you ship"
         className="relative leading-snug @xs:grid @xs:grid-cols-4 @xs:text-center @xs:text-sm @lg:text-base"
