@@ -151,11 +151,7 @@ export const tlaGuide = {
     'Ask the TLA office which hotels qualify. Ask each for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
-  action: {
-    label: 'See the hotels',
-    section: 'Hotels, and their pet rules',
-    also: { label: 'TLA offices', section: 'Who approves your TLA' },
-  },
+  action: { label: 'See the hotels', section: 'Hotels, and their pet rules' },
   asListed: 'Call before you book: pet fees, and details without a source number, are unconfirmed.',
   hotels,
   desks,

@@ -9,6 +9,7 @@ import type { Text } from '@/facts/types';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 import type { Hotel } from './hotels';
 
 /** A hotel with all that is known of it. The list says what in it is unconfirmed. */
@@ -17,7 +18,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   return (
     <li
       id={cardId(name)}
-      className="scroll-mt-20 break-inside-avoid rounded-xl border border-line bg-card p-4 leading-snug target:border-action target:bg-action-tint"
+      className="flex scroll-mt-20 flex-col break-inside-avoid rounded-xl border border-line bg-card p-4 pb-3 leading-snug target:border-action target:bg-action-tint"
     >
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>
@@ -26,7 +27,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Miles from={at} />
         </div>
       </div>
-      <div className="mt-2 flex flex-col items-start gap-1.5">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Pets of={hotel} />
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
@@ -39,7 +40,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           {phone ? (
             <PhoneFact phone={phone} isUnmarked />
           ) : (
-            <span className="text-ink-soft">on its website</span>
+            <span className="inline-block pt-1.5 text-ink-soft">on its website</span>
           )}
         </Field>
         <Field name="Website">
@@ -48,24 +49,25 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           </ExternalLink>
         </Field>
       </dl>
-      <dl>
-        <Field name="Amenities" className="first-letter:uppercase">
-          {amenities.join(', ')}
-        </Field>
-        <Field name="Notes" className="mt-1">
+      <dl className="grow">
+        <Field name="Notes">
           <Texts of={notesOf(hotel)} />
         </Field>
+        <Field name="Amenities" className="mt-1 text-sm text-ink-soft first-letter:uppercase">
+          {amenities.join(', ')}
+        </Field>
       </dl>
-      <dl className="mt-1 text-sm text-ink-soft">
-        <Field name="Address" className="mr-4 inline">
+      <dl className="mt-1.5 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-1.5 text-sm text-ink-soft">
+        <Field name="Address" className="w-full">
           <FactText of={address} isUnmarked />
-        </Field>{' '}
+        </Field>
         {reservations && (
-          <Field name="Book" isNamed className="mr-4 inline">
-            <PhoneFact phone={reservations} isUnmarked />
+          <Field name="Book" isNamed>
+            <PhoneLink number={reservations.value} className="link inline-block py-1.5 font-semibold" />
+            <SourceNumber of={reservations} />
           </Field>
-        )}{' '}
-        <Field name="Email" isNamed className="inline">
+        )}
+        <Field name="Email" isNamed>
           {email ? <Email email={email} /> : 'ask the desk'}
         </Field>
       </dl>
@@ -125,7 +127,7 @@ function Email({ email }: { email: NonNullable<Hotel['email']> }) {
   const [mailbox, domain] = email.value.split('@');
   return (
     <>
-      <a href={`mailto:${email.value}`} className="link py-2.5 wrap-anywhere">
+      <a href={`mailto:${email.value}`} className="link inline-block py-1.5 wrap-anywhere">
         {mailbox}
         <wbr />@{domain}
       </a>

@@ -32,6 +32,8 @@ const inReadingOrder = [
   tlaGuide,
 ];
 
+const DESKS = 'Who approves your TLA';
+
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, links } = tlaGuide;
   return (
@@ -73,7 +75,7 @@ function TlaHotelsPage() {
                 <KeyTips tips={petTips} />
               </div>
               <p className="mt-3">
-                Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
+                Rabies rules take months. Start with{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
                   Pet Travel
                 </Link>
@@ -83,7 +85,7 @@ function TlaHotelsPage() {
           ),
         },
         {
-          title: 'Who approves your TLA',
+          title: DESKS,
           answer: 'Your service’s housing office. Five phone numbers.',
           content: <ContactRows contacts={desks} />,
         },
@@ -119,7 +121,11 @@ function Night() {
       <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
       <div className="mt-4">
         <Opening title="Your TLA office">
-          <PhoneList phones={tlaGuide.deskPhones} isGrid />
+          <PhoneList
+            phones={tlaGuide.deskPhones}
+            isGrid
+            more={{ about: 'Which is yours', label: 'Office details', section: DESKS }}
+          />
         </Opening>
       </div>
     </>
