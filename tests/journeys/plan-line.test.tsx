@@ -90,9 +90,9 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(toKaneohe));
     await renderApp('/housing/va-homes');
     const map = screen.getByRole('figure', { name: 'The eight areas on a map of Oahu' });
-    const places = within(map).getAllByRole('listitem');
-    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay$/));
-    for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay$/);
+    const places = within(section('Eight areas of Oahu')).getAllByRole('listitem');
+    await waitFor(() => expect(places[0]).toHaveTextContent(/(beside|mi from) your base, Kaneohe Bay/));
+    for (const place of places) expect(place).toHaveTextContent(/your base, Kaneohe Bay/);
     expect(within(map).getByText('Your base')).toBeInTheDocument();
 
     act(() => forgetAsAnotherTab('paradise-pcs-plan'));

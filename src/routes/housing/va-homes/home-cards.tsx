@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { ContactLinks } from '@/blocks/contact-links';
 import { FactText } from '@/blocks/fact-text';
+import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/maps/miles';
 import { rowBorder } from '@/blocks/row-border';
 import { sampleMark } from '@/blocks/sample-mark';
@@ -44,6 +45,7 @@ function Row({ title, end, index, children, ...mark }: RowProps) {
   );
 }
 
+/** Its number is its mark’s on the map. */
 export function ListingRow({ listing, index }: { listing: Listing; index: number }) {
   const { title, at, search, description, samplePrice, isNewConstruction } = listing;
   return (
@@ -56,11 +58,16 @@ export function ListingRow({ listing, index }: { listing: Listing; index: number
         </strong>
       }
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="-mb-0.5 flex items-center gap-2">
+        <MapNumber>{index + 1}</MapNumber>
         <Miles from={at} />
-        {isNewConstruction && <Badge>New construction</Badge>}
       </div>
       <p className="mt-1.5">
+        {isNewConstruction && (
+          <>
+            <Badge>New construction</Badge>{' '}
+          </>
+        )}
         <FactText of={description} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3">

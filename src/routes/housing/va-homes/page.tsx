@@ -10,11 +10,13 @@ import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
+import { southOahu } from '@/maps/oahu-map';
 import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { SEARCH_RADIUS_MILES } from './areas';
 import { BahAndPayment, PaymentInBrief } from './bah-and-payment';
@@ -22,7 +24,7 @@ import { vaHomesGuide } from './guide';
 import { BaseSearchRow, HomeRows, IslandRow, ListingRow, VaLenderRow } from './home-cards';
 
 function VaHomesPage() {
-  const { lead, first, listings, baseSearches, islands, checks, condoSearch, phones, links } = vaHomesGuide;
+  const { lead, first, baseSearches, islands, checks, condoSearch, phones, links } = vaHomesGuide;
   return (
     <GuidePage
       path="/housing/va-homes"
@@ -33,22 +35,7 @@ function VaHomesPage() {
       guide={vaHomesGuide}
       sections={[
         { title: 'What a VA loan gives you', content: <Benefits /> },
-        {
-          title: 'Eight areas of Oahu',
-          content: (
-            <>
-              <p className="mb-3">
-                Sample prices, undated, not homes for sale. Miles are in a straight line.
-              </p>
-              <HomeRows>
-                {listings.map((listing, index) => (
-                  <ListingRow key={listing.title} listing={listing} index={index} />
-                ))}
-              </HomeRows>
-              {site.program && <AboutTheCredit of={site.program} />}
-            </>
-          ),
-        },
+        { title: 'Eight areas of Oahu', content: <Areas /> },
         {
           title: 'Homes near four bases',
           content: (
@@ -81,12 +68,12 @@ function VaHomesPage() {
         { title: 'A new development', content: <NewDevelopment /> },
         {
           title: 'What a VA loan costs, and using it again',
-          answer: `A funding fee, ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time. Then HOA fees and property tax.`,
+          answer: `A funding fee, ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time.`,
           content: <LoanCosts />,
         },
         {
           title: 'Your BAH and the payment',
-          answer: 'How much BAH is left after the payment on a median condo.',
+          answer: 'What BAH leaves each month.',
           content: (
             <>
               <BahAndPayment />
@@ -105,7 +92,7 @@ function VaHomesPage() {
         },
         {
           title: 'What to check on a home in Hawaii',
-          answer: 'Leasehold, condo approval, insurance, water and lava, termites, and property tax.',
+          answer: 'Leasehold, insurance, lava, termites.',
           content: (
             <>
               <TipList tips={checks} />
@@ -120,16 +107,6 @@ function VaHomesPage() {
             </>
           ),
         },
-        {
-          title: 'The eight areas on a map',
-          answer: 'With the bases near them.',
-          content: (
-            <IslandMap
-              title="The eight areas on a map of Oahu"
-              marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
-            />
-          ),
-        },
         ...(site.program
           ? [
               {
@@ -141,7 +118,7 @@ function VaHomesPage() {
           : []),
         {
           title: 'Offices and tools',
-          answer: 'VA’s regional loan center, nationwide lenders, and license checks.',
+          answer: 'VA, nationwide lenders, license checks.',
           content: (
             <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
               <PhoneList phones={phones} />
@@ -169,27 +146,57 @@ function Search() {
 }
 
 function Benefits() {
-  const { benefits, benefitsSource, eligible } = vaHomesGuide;
+  const { benefits, benefitsSource } = vaHomesGuide;
   return (
     <>
       <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
         {benefits.map(({ title, text }) => (
-          <li key={title} className="py-3">
-            <strong className="block font-display text-lg font-semibold">{title}</strong>
-            {text.value}
+          <li key={title} className="flex gap-2.5 py-3">
+            <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-action" />
+            <span>
+              <strong className="block font-display text-lg leading-snug font-semibold">{title}</strong>
+              {text.value}
+            </span>
           </li>
         ))}
       </ul>
       <p className="mt-3 max-w-measure text-sm">
-        <FactText of={benefitsSource} /> <FactText of={eligible} />
+        <FactText of={benefitsSource} />
       </p>
     </>
   );
 }
 
+/** What homes cost, area by area. The map is after the list, or beside what comes before it where there is room. */
+function Areas() {
+  const { listings } = vaHomesGuide;
+  return (
+    <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+      <div>
+        <p className="mb-3">Sample prices, undated, not homes for sale.</p>
+        {site.program && <AboutTheCredit of={site.program} />}
+      </div>
+      <div className="lg:col-span-2 lg:row-start-2">
+        <HomeRows>
+          {listings.map((listing, index) => (
+            <ListingRow key={listing.title} listing={listing} index={index} />
+          ))}
+        </HomeRows>
+      </div>
+      <IslandMap
+        title="The eight areas on a map of Oahu"
+        ground={southOahu}
+        marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+        isAlone
+        hasMilesBeside
+      />
+    </div>
+  );
+}
+
 function AboutTheCredit({ of: program }: { of: HomeProgram }) {
   return (
-    <p className="mt-3 max-w-measure text-sm">
+    <p className="mb-3 text-sm lg:rounded-xl lg:bg-sand lg:p-4 lg:text-base">
       The credit is what {program.payer} may give you toward closing costs: $
       {program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
@@ -202,9 +209,12 @@ function AboutTheCredit({ of: program }: { of: HomeProgram }) {
 }
 
 function LoanCosts() {
-  const { costs, fundingFees, exempt } = vaHomesGuide;
+  const { costs, eligible, fundingFees, exempt } = vaHomesGuide;
   return (
     <>
+      <p className="mb-4 max-w-measure">
+        <FactText of={eligible} />
+      </p>
       <div className="grid items-start gap-x-6 lg:grid-cols-2">
         <RangeBars title="VA funding fee, as a percentage of the loan" bars={fundingFees} step={1} />
         <div>
@@ -223,9 +233,10 @@ function LoanCosts() {
 function NewDevelopment() {
   const { title, text } = vaHomesGuide.newDevelopment;
   return (
-    <Card className="items-center justify-between gap-x-8 leading-snug lg:flex">
-      <div>
-        <h3 className="mb-1">{title}</h3>
+    <Card className="flex flex-wrap items-center gap-x-3 leading-snug">
+      <Icon name="hard-hat" className="size-10 shrink-0 rounded-full bg-action-tint p-2.5 text-action" />
+      <div className="flex-1 basis-[12rem]">
+        <h3>{title}</h3>
         <p>
           <FactText of={text} />
         </p>
@@ -239,14 +250,11 @@ function NewDevelopment() {
 
 function Lenders() {
   return (
-    <>
-      <HomeRows>
-        {site.vaLenders.map((lender, index) => (
-          <VaLenderRow key={lender.name} lender={lender} index={index} />
-        ))}
-      </HomeRows>
-      <p className="mt-3">Use any lender.</p>
-    </>
+    <HomeRows>
+      {site.vaLenders.map((lender, index) => (
+        <VaLenderRow key={lender.name} lender={lender} index={index} />
+      ))}
+    </HomeRows>
   );
 }
 
