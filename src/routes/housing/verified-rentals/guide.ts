@@ -32,6 +32,9 @@ const allowance: Table = {
   rows: [rates('E-1 to E-4', 'E-4'), ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade))],
 };
 
+/** What the line through each area's bar is. */
+const rentMark = factsCheckedOn(BAH_CHECKED_ON).read(`The line through each bar is E-5 BAH with dependents: ${formatUsd(bahDollars('oahu', 'E-5', true))}.`, bahSource, BAH_DUE);
+
 const allowanceRules: readonly Text[] = [
   'BAH is the same anywhere on Oahu, with one dependent or five.',
   'BAH is for rent and utilities. Electricity is expensive: ask for 12 months of bills, and about solar.',
@@ -67,16 +70,13 @@ const morePlaces: readonly WebLink[] = [
 
 export const rentalsGuide = {
   lead: 'Here’s how to verify a rental, and what homes rent for. We don’t check ads ourselves.',
-  first: [
-    'Don’t pay until everyone has signed. Then pay in a way you can trace.',
-    depositRule,
-    read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe),
-  ],
+  first: [depositRule, read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe)],
   search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },
   action: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
   areasNote: 'These rents are unconfirmed: compare today’s ads.',
-  mililani: mililaniRent,
+  rentMark,
   areas: rentalAreas,
+  mililani: mililaniRent,
   eightChecks,
   morePlaces,
   scamSigns,
@@ -112,6 +112,7 @@ export const rentalsGuide = {
   action: GuideAction;
   search: WebLink;
   areasNote: string;
+  rentMark: Fact;
   mililani: Fact;
   areas: readonly RentalArea[];
   byBase: readonly RentalsNearBase[];

@@ -1,6 +1,7 @@
 import { DataTable } from '@/blocks/data-table';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
+import { MORE } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { NumberedList } from '@/blocks/numbered-list';
 import { PhoneList } from '@/blocks/phone-list';
@@ -15,6 +16,9 @@ import { Link } from '@/ui/link';
 import { rentalsGuide } from './guide';
 import { AreasCompared, RentalAreas, RentalsNearBases } from './rental-area-cards';
 
+const SCAMS = 'If an ad looks wrong';
+const LEASE = 'Your lease';
+
 function VerifiedRentalsPage() {
   const { lead, first, eightChecks, morePlaces, tenantRules, rentersInsurance, links } = rentalsGuide;
   return (
@@ -28,10 +32,18 @@ function VerifiedRentalsPage() {
       sections={[
         { title: 'Popular rental areas', content: <RentalAreas /> },
         { title: 'Check the ad before you pay', content: <Checks /> },
-        { title: 'Five places to look', content: <LinkList links={morePlaces} /> },
+        {
+          title: 'Five places to look',
+          content: (
+            <div className="rounded-xl border border-line bg-card px-4 py-2">
+              <LinkList links={morePlaces} />
+            </div>
+          ),
+        },
         {
           title: 'How to do each check',
           answer: 'What to look up, and what to ask for.',
+          group: SCAMS,
           content: (
             <TipList
               tips={eightChecks.flatMap(({ title, text }) =>
@@ -43,38 +55,45 @@ function VerifiedRentalsPage() {
         {
           title: 'Signs of a scam',
           answer: 'If they want forms or money before a showing, walk away.',
+          group: SCAMS,
           content: <ScamSigns />,
         },
         {
           title: 'Scammed, or need help?',
           answer: 'Call your bank right away, then the police. Keep every message.',
+          group: SCAMS,
           content: <Help />,
         },
         {
           title: 'Rents compared with BAH',
           answer: 'What a townhome rents for in each area, and what to keep in mind.',
+          group: MORE,
           content: <AreasCompared />,
         },
         {
           title: 'Near your base: miles, rent, traffic, school',
           answer: 'Base by base, with the nearest school liaison.',
+          group: MORE,
           content: <RentalsNearBases />,
         },
         {
           title: 'Train, bus and carpool to base',
           answer:
             'The train links Pearl Harbor-Hickam and the airport. With two people in the car, you can use the Zipper Lane.',
+          group: MORE,
           content: <TextList texts={rentalsGuide.gettingToBase} />,
         },
         {
           title: 'Your BAH, by pay grade',
           answer: 'Eight grades, with dependents or without.',
+          group: MORE,
           content: <Allowance />,
         },
         {
           title: 'Your rights as a tenant',
           answer:
             'The deposit has a limit and a deadline. The landlord gives two days’ notice before coming in.',
+          group: LEASE,
           content: (
             <>
               <p className="mb-3">This is general information, not legal advice.</p>
@@ -87,11 +106,13 @@ function VerifiedRentalsPage() {
         {
           title: 'Your lease, and leaving Hawaii',
           answer: 'With PCS orders, you can end your lease without a fee.',
+          group: LEASE,
           content: <Leases />,
         },
         {
           title: 'Renters insurance',
           answer: 'Buy hurricane and flood coverage separately, before the season.',
+          group: LEASE,
           content: <TextList texts={rentersInsurance} />,
         },
       ]}
@@ -119,7 +140,7 @@ function Search() {
 /** The eight in a line each, with where to look up; how is in a fold. */
 function Checks() {
   return (
-    <div className="lg:[&_li]:break-inside-avoid lg:[&_ol]:columns-2 lg:[&_ol]:gap-x-16 print:[&_ol]:columns-2">
+    <div className="lg:[&_li]:border-transparent lg:[&_ol]:grid lg:[&_ol]:grid-cols-2 lg:[&_ol]:gap-x-16 print:[&_ol]:columns-2">
       <NumberedList of={rentalsGuide.eightChecks}>
         {({ title, brief, lookUp }) => (
           <>

@@ -1,3 +1,4 @@
+import { Bar } from '@/blocks/bar';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { FactText } from '@/blocks/fact-text';
@@ -53,40 +54,59 @@ function AreaRents() {
   );
 }
 
+const [{ dollars: e5Dollars }] = bahExamples;
+
+/** The axis of the cards' bars begins at 0. */
+const MOST_RENT_DOLLARS = 5000;
+
 /** The popular areas: where, for how much, and what to like there. */
 export function RentalAreas() {
   return (
     <>
       <p className="mb-3 leading-snug">
-        {rentalsGuide.areasNote} <FactText of={rentalsGuide.mililani} isUnmarked />
+        {rentalsGuide.areasNote} <FactText of={rentalsGuide.rentMark} />
       </p>
       <ul className="grid gap-4 leading-snug lg:grid-cols-3 print:grid-cols-3">
-        {rentalsGuide.areas.map(({ area, priceRange, bedrooms, typical, neighborhoods, benefits }) => (
-          <li
-            key={area}
-            id={cardId(area)}
-            className="scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
-          >
-            <h3>{area}</h3>
-            <p className="mt-1">
-              <strong className="font-display text-xl font-semibold text-action">
-                <FactText of={priceRange} isUnmarked />
-              </strong>{' '}
-              a month
-              <span className="block text-ink-soft">{bedrooms}</span>{' '}
-              <span className="block text-ink-soft">
-                3 bedrooms: about <FactText of={typical} isUnmarked />
-              </span>
-            </p>
-            <p className="mt-2">
-              <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
-            </p>
-            <p className="mt-2">
-              <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
-            </p>
-          </li>
-        ))}
+        {rentalsGuide.areas.map(
+          ({ area, priceRange, priceDollars, bedrooms, typical, neighborhoods, benefits }) => (
+            <li
+              key={area}
+              id={cardId(area)}
+              className="scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0"
+            >
+              <h3>{area}</h3>
+              <div className="mt-1">
+                <p>
+                  <strong className="font-display text-xl font-semibold text-action">
+                    <FactText of={priceRange} isUnmarked />
+                  </strong>{' '}
+                  a month
+                </p>
+                <div className="my-2">
+                  <Bar
+                    range={priceDollars}
+                    max={MOST_RENT_DOLLARS}
+                    isSpan
+                    marks={[{ label: 'E-5 BAH', at: e5Dollars }]}
+                  />
+                </div>
+                <p className="text-ink-soft">
+                  {bedrooms}. 3 bedrooms: about <FactText of={typical} isUnmarked />
+                </p>
+              </div>
+              <p className="mt-2">
+                <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
+              </p>
+              <p className="mt-2">
+                <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
+      <p className="mt-3 leading-snug">
+        <FactText of={rentalsGuide.mililani} isUnmarked />
+      </p>
     </>
   );
 }

@@ -42,12 +42,16 @@ export function reportedRent(town: string): Fact | undefined {
 /** A town that is in none of the areas below. */
 export const mililaniRent = report.read(`Near Schofield, Mililani rents for ${inMililani.two} with 2 bedrooms, ${inMililani.three} with 3.`, reportSource, '2027-02-01');
 
+type Range = readonly [from: number, to: number];
+
+const rangeText = ([from, to]: Range) => `${formatUsd(from)}-${formatUsd(to)}`;
+
 export type RentalArea = {
   area: string;
   shortName: string;
   at: Point;
   /** For three bedrooms, a month: one rent, or from and to. */
-  townhomeDollars: readonly [number] | readonly [from: number, to: number];
+  townhomeDollars: readonly [number] | Range;
   /** Beside its name: the rent of the townhome, or the nearest to it that is published. */
   typical: Fact;
   /** A line below its bar. */
@@ -55,6 +59,7 @@ export type RentalArea = {
   neighborhoods: readonly string[];
   /** A month. */
   priceRange: Fact;
+  priceDollars: Range;
   /** Of the homes in that range. */
   bedrooms: string;
   benefits: readonly string[];
@@ -62,15 +67,18 @@ export type RentalArea = {
 };
 
 /** The rents of one town: a townhome with three bedrooms, an apartment with one, and the range of two to four. */
-function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, source: Source, range: string, byTown?: string) {
+function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, source: Source, range: Range, byTown?: string) {
   return {
     townhomeDollars: [TOWNHOME_RENT_DOLLARS[town]] as const,
     typical: read(formatUsd(TOWNHOME_RENT_DOLLARS[town]), source),
-    note: [`1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`, ...(byTown ? [byTown] : [])].join('. '),
-    priceRange: read(range, source),
+    note: [`1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${rangeText(range)}`, ...(byTown ? [byTown] : [])].join('. '),
+    priceRange: read(rangeText(range), source),
+    priceDollars: range,
     bedrooms: '2 to 4 bedrooms',
   };
 }
+
+const WEST_RENTS: Range = [3_000, 4_500];
 
 export const rentalAreas: readonly RentalArea[] = [
   {
@@ -78,7 +86,7 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'Aiea and Pearl City',
     at: towns.aiea,
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
-    ...rents('aiea', rentsSources.aiea, '$2,500-$4,800'),
+    ...rents('aiea', rentsSources.aiea, [2_500, 4_800]),
     benefits: ['Short drives to Pearl Harbor-Hickam', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
@@ -87,7 +95,7 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'Windward',
     at: towns.kaneohe,
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
-    ...rents('windward', rentsSources.windward, '$3,000-$4,700', `Kaneohe alone, 3 bedrooms of any kind: ${windwardThree.kaneohe}. Kailua: ${windwardThree.kailua}`),
+    ...rents('windward', rentsSources.windward, [3_000, 4_700], `Kaneohe alone, 3 bedrooms of any kind: ${windwardThree.kaneohe}. Kailua: ${windwardThree.kailua}`),
     benefits: ['3 to 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
@@ -99,7 +107,8 @@ export const rentalAreas: readonly RentalArea[] = [
     typical: report.read('$3,000-$3,800', reportSource, '2027-02-01'),
     note: 'Three bedrooms of any kind, August 2026. Four bedrooms: $3,800-$4,500',
     neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Kapolei', 'Kalaeloa'],
-    priceRange: report.read('$3,000-$4,500', reportSource, '2027-02-01'),
+    priceRange: report.read(rangeText(WEST_RENTS), reportSource, '2027-02-01'),
+    priceDollars: WEST_RENTS,
     bedrooms: '3 to 4 bedrooms',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
