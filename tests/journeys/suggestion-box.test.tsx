@@ -119,7 +119,9 @@ it('has ten suggestions after the form, in the open, each with how much we have 
   const rows = ideas.getAllByRole('listitem');
   expect(rows).toHaveLength(10);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
-  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms ?We have: 3-18 months, unconfirmed\./);
+  expect(rows[0]).toHaveTextContent(
+    /^1 ?Base waits by rank and bedrooms ?We have: 3-18 months, unconfirmed\./,
+  );
   for (const row of rows) expect(row).toHaveTextContent(/We (have|say).+\.(I want this: .+)?$/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
