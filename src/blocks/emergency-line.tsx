@@ -12,14 +12,14 @@ const numbers = [
 export function EmergencyLine() {
   return (
     <div className="@container mt-5 rounded-xl bg-action-tint px-4 py-1 leading-snug print:mt-2 print:py-0">
-      <dl className="gap-x-12 @2xl:grid @2xl:grid-cols-2 print:grid print:grid-cols-2">
+      <dl className="@max-2xl:lined gap-x-12 @2xl:grid @2xl:grid-cols-2 print:grid print:grid-cols-2">
         {numbers.map(({ name, number, ...more }) => (
-          <div key={name} className="figure-row py-1 print:py-0">
-            <dt>
+          <div key={name} className="figure-row print:py-0">
+            <dt className="py-2.5 print:py-0">
               <strong className="font-semibold">{name}</strong>
               {'who' in more && <span className="block text-sm print:inline"> {more.who}</span>}
             </dt>{' '}
-            <dd className="font-semibold [&_a]:py-2.5 print:[&_a]:py-0">
+            <dd className="font-semibold [&_a]:inline-block [&_a]:py-2.5 print:[&_a]:py-0">
               <LinkedText text={number} />
             </dd>{' '}
           </div>

@@ -168,23 +168,23 @@ function Write() {
   const { founder, program } = site;
   const { name, title, location } = founder;
   return (
-    <div className="mt-4 grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+    <div className="mt-4 grid gap-5 lg:grid-cols-[2fr_1fr]">
       <Card className="no-print">
         <h2 id="sponsor" className="mb-3 scroll-mt-20 text-xl">
           Write to {program?.nameInText ?? nameInText(founder)}
         </h2>
         <ContactForm />
       </Card>
-      <div>
-        <section aria-labelledby="details" className="rounded-xl bg-sand p-4" {...sampleMark(founder)}>
+      <div className="flex flex-col">
+        <section aria-labelledby="details" className="grow rounded-xl bg-sand p-4" {...sampleMark(founder)}>
           <h2 id="details" className="mb-2 text-xl">
             Contact details
           </h2>
-          <p className="leading-snug">
-            <strong className="block font-semibold">
+          <p className="mb-3 border-b border-line pb-3 leading-snug">
+            <strong className="block font-display text-lg leading-snug font-semibold">
               {name} <SampleWord of={founder} />
             </strong>
-            <span className="block">{title}</span>
+            <span className="mt-1 block">{title}</span>
             {location}
           </p>
           <ContactLinks of={founder} />

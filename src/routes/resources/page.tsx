@@ -83,7 +83,10 @@ const cardLinkClass =
 function PlaceCard({ icon, link, children }: { icon: IconName; link: ReactNode; children: ReactNode }) {
   return (
     <li className="relative rounded-xl border border-line bg-card p-4 hover:border-action hover:bg-action-tint">
-      <Icon name={icon} className="mb-1 block size-6 text-action" />
+      <Icon
+        name={icon}
+        className="mb-1 block size-6 text-action sm:mb-2 sm:size-10 sm:rounded-full sm:bg-action-tint sm:p-2.5"
+      />
       {link}
       <p className="mt-1 text-ink-soft">{children}</p>
     </li>
@@ -156,18 +159,18 @@ function SomethingMissing() {
       aria-labelledby="missing"
       className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-sand p-4"
     >
-      <div>
+      <div className="flex-1 basis-[18rem]">
         <h2 id="missing" className="text-xl">
           Something missing?
         </h2>
         <p>Tell us, and the next family will find it. Or ask a sponsor about your own move.</p>
       </div>
-      <p className="flex flex-wrap gap-3">
-        <Link to="/suggestion-box" className={buttonClass('secondary')}>
-          Open the suggestion box
-        </Link>
+      <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
         <Link to="/contact" className={buttonClass()}>
           Contact a sponsor
+        </Link>
+        <Link to="/suggestion-box" className={buttonClass('secondary')}>
+          Open the suggestion box
         </Link>
       </p>
     </section>
