@@ -20,7 +20,7 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
         <li
           key={base.id}
           id={base.id}
-          className="scroll-mt-20 rounded-xl border border-line bg-card p-4 pb-1 leading-snug target:border-action target:bg-action-tint"
+          className="flex scroll-mt-20 flex-col rounded-xl border border-line bg-card p-4 pb-1 leading-snug target:border-action target:bg-action-tint"
         >
           <Office of={base} isOwn={isOwn(base)} />
         </li>
@@ -58,11 +58,11 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
         <Field name="Homes">
           <FactText of={onBase} isUnmarked />
         </Field>
-        <Field name="Amenities">
+        <Field name="Amenities" isQuiet>
           <Listed texts={amenities} />
         </Field>
       </dl>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="mt-auto flex flex-wrap gap-x-5">
         {contact.websites.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5">
             {label}
@@ -87,7 +87,7 @@ function Figure({ name, children }: { name: string; children: Text }) {
 /** Its value says what it is. */
 function Field({ name, isQuiet, children }: { name: string; isQuiet?: boolean; children: ReactNode }) {
   return (
-    <div className={isQuiet ? 'text-sm text-ink-soft' : 'mt-1'}>
+    <div className={isQuiet ? 'mt-1 text-sm text-ink-soft first:mt-0' : 'mt-1'}>
       <dt className="sr-only">{name}: </dt>
       <dd>{children}</dd>
     </div>

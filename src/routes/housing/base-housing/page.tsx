@@ -87,7 +87,11 @@ function BaseHousingPage() {
         },
         {
           title: 'Additional resources',
-          content: <LinkList links={links} />,
+          content: (
+            <div className="rounded-xl border border-line bg-card px-4 py-2">
+              <LinkList links={links} />
+            </div>
+          ),
         },
         {
           title: 'What each service requires',
