@@ -22,12 +22,12 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" />
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
         <section aria-labelledby="mission" className="self-center">
           <h2 id="mission" className="text-xl text-action">
             Our mission
           </h2>
-          <p className="mt-2 font-display text-2xl leading-snug font-semibold text-balance md:text-3xl">
+          <p className="mt-2 font-display text-2xl leading-snug font-semibold text-balance md:text-3xl print:text-lg">
             {mission.text}
           </p>
           <p className="mt-3 text-lg text-ink-soft">{mission.start}</p>

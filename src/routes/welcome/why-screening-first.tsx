@@ -20,7 +20,7 @@ export function WhyScreeningFirst() {
 export function WaitForApproval() {
   const { fact, why } = whyScreeningFirst;
   return (
-    <div className="items-center gap-x-10 rounded-xl border border-line bg-card px-4 pt-4 pb-2 lg:grid lg:grid-cols-2">
+    <div className="items-center gap-x-10 rounded-xl border border-line bg-card px-4 pt-4 pb-2 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
       <Steps />
       <div className="mt-3 leading-snug lg:mt-0">
         <p className="font-semibold">{fact.value}</p>
