@@ -180,7 +180,7 @@ function Write() {
           <h2 id="details" className="mb-2 text-xl">
             Contact details
           </h2>
-          <p className="mb-3 border-b border-line pb-3 leading-snug">
+          <p className="mb-3 border-b border-line pb-3 leading-snug print:mb-0 print:border-0 print:pb-0">
             <strong className="block font-display text-lg leading-snug font-semibold">
               {name} <SampleWord of={founder} />
             </strong>

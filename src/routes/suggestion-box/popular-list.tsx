@@ -24,7 +24,7 @@ function Row({ suggestion: { text, haveNow }, place, onPick }: RowProps) {
     <li className="flex gap-3 pt-2.5 pb-1 leading-snug">
       <span
         aria-hidden="true"
-        className="min-w-6 font-display text-lg leading-snug font-semibold text-action"
+        className="min-w-6 shrink-0 whitespace-nowrap font-display text-lg leading-snug font-semibold text-action"
       >
         {place}
       </span>

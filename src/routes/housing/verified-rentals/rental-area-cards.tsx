@@ -72,7 +72,7 @@ export function RentalAreas() {
             <li
               key={area}
               id={cardId(area)}
-              className="scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0"
+              className="grid scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint lg:row-span-4 lg:grid-rows-subgrid lg:gap-0"
             >
               <h3>{area}</h3>
               <div className="mt-1">
