@@ -90,6 +90,40 @@ test('a first date opens the questions, the next brings its first steps into vie
   await expect(page.getByRole('region', { name: 'After you land' }).locator('li:focus')).toBeInViewport();
 });
 
+for (const textPx of [16, 32])
+  test(`how far an answer is stays under the finger, with text of ${textPx} px, and what to expect is said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
+    await openWithPlan(page, {
+      reportDay: '2027-01-10',
+      move: {
+        service: 'navy',
+        children: 'yes',
+        from13: 'yes',
+        parent: 'yes',
+        needs: 'yes',
+        noSavings: 'yes',
+      },
+    });
+    for (const title of ['Ask for the family’s travel screening', 'Ask for the family care plan']) {
+      const asked = page
+        .getByRole('group', { name: `How far: ${title}` })
+        .getByRole('button', { name: 'Asked' });
+      await asked.scrollIntoViewIfNeeded();
+      const before = await asked.boundingBox();
+      await asked.click();
+      await expect(asked).toHaveAttribute('aria-pressed', 'true');
+      await expect(asked).toBeFocused();
+      await expect
+        .poll(async () => Math.abs(((await asked.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+        .toBeLessThan(3);
+    }
+    await expect(page.locator('[aria-live]').filter({ hasText: /^Approval expected about/ })).toBeVisible();
+  });
+
 const petSteps: readonly PetStep[] = Array.from({ length: 12 }, (_, index) => ({
   day: addDays('2026-11-23', Math.floor(index / 2)),
   title: `Pet ${index + 1}: the second rabies shot, which can be given on this day at the earliest`,

@@ -114,7 +114,7 @@ describe('a screening that is asked for', () => {
         );
       }
       expect(told(army(screening))).toMatch(
-        /^Asked\. Approval expected about Feb 1, with 18 days left for tickets: .*Don’t ship before it\. Ask your command/,
+        /^Approval expected about Feb 1, with 18 days left for tickets: .*Don’t ship before it\. Ask your command/,
       );
     },
   );

@@ -11,6 +11,7 @@ import { findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
 import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
+import { keepInPlace } from '@/ui/keep-in-place';
 import { Link } from '@/ui/link';
 
 export type StepRowProps = {
@@ -28,7 +29,8 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
   const [know] = linesFor(allSteps[step].words.know, plan.move);
   const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
   const isDone = state === 'done';
-  const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
+  const set = (next: StepState | undefined, pressed: Element) =>
+    keepInPlace(pressed, () => onChange(withStep(plan, step, next)));
   const when = <ChangingText text={` ${timing(line)} `} />;
   return (
     <div
@@ -41,6 +43,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
           <span aria-hidden="true" className="mr-1 inline-block size-[1em] border align-text-bottom" />
           <span className="font-semibold">{what}</span>
           {when}
+          {state === 'waiting' && line.waits && <ChangingText text={`${line.waits} `} />}
         </p>
       ) : (
         <label className={`${isBeside ? '-ml-2.5' : '-ml-11'} flex items-start pr-11 print:m-0 print:p-0`}>
@@ -49,7 +52,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
             autoComplete="off"
             checked={isDone}
             aria-describedby={`${anchor}-when`}
-            onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
+            onChange={({ currentTarget: box }) => set(box.checked ? 'done' : undefined, box)}
             className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-7"
           />
           <span
@@ -86,8 +89,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
         {/* What leads stands first, with what to do instead. */}
         {instead && rank === 'leads' && <p className="pb-2">{instead}</p>}
       </details>
-      {/* Two sheets hold no more: what ranks is told with what is first. */}
-      {!isDone && !instead && !rank && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
+      {!isDone && !instead && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
       {answered && <HowFar line={line} plan={plan} answered={answered} onSet={set} />}
       {instead && rank !== 'leads' && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
@@ -96,23 +98,35 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
 
 type HowFarProps = Pick<StepRowProps, 'line' | 'plan'> & {
   answered: string;
-  onSet: (next: StepState | undefined) => void;
+  onSet: (next: StepState | undefined, pressed: Element) => void;
 };
 
-function HowFar({ line: { step, what }, plan, answered, onSet }: HowFarProps) {
+function HowFar({ line: { step, what, state, waits }, plan, answered, onSet }: HowFarProps) {
+  const isWaiting = state === 'waiting' && waits;
   return (
-    <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
-      <legend className="sr-only">{`How far: ${what}`}</legend>
-      {(['asked', 'waiting', 'done'] as const).map((choice) => (
-        <Chip
-          key={choice}
-          isPressed={choice === stepStateOf(step, plan)}
-          onClick={() => onSet(choice === stepStateOf(step, plan) ? undefined : choice)}
-        >
-          {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting'}
-        </Chip>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
+        <legend className="sr-only">{`How far: ${what}`}</legend>
+        {(['asked', 'waiting', 'done'] as const).map((choice) => (
+          <Chip
+            key={choice}
+            isPressed={choice === stepStateOf(step, plan)}
+            onClick={({ currentTarget }) =>
+              onSet(choice === stepStateOf(step, plan) ? undefined : choice, currentTarget)
+            }
+          >
+            {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting'}
+          </Chip>
+        ))}
+      </fieldset>
+      <div aria-live="polite" className="text-sm text-ink-soft print:hidden">
+        {isWaiting && (
+          <p className="pb-2">
+            <ChangingText text={waits} />
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -148,6 +162,6 @@ function Chevron() {
 
 function timing(line: StepLine): string {
   if (line.state === 'done') return 'Done.';
-  if (line.state === 'waiting') return line.waits ?? 'Asked: waiting for the answer.';
+  if (line.state === 'waiting') return 'Asked: waiting for the answer.';
   return `${capitalized(whenOf(line))}.`;
 }

@@ -47,7 +47,7 @@ function wayOut(plan: FamilyPlan, today: CalendarDay): string {
 /** Nobody said which day they asked: today is the latest. */
 function waits(plan: FamilyPlan, today: CalendarDay): string {
   const { day, left } = expected(plan, today);
-  const about = `Asked. Approval expected about ${day}${left && `, ${left}`}: sooner if you asked before today. Don’t ship before it.`;
+  const about = `Approval expected about ${day}${left && `, ${left}`}: sooner if you asked before today. Don’t ship before it.`;
   return left ? `${about} ${askOf(plan)}` : about;
 }
 
