@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
+import { formatDate } from '@/dates/format-date';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
+import { planLines } from '@/features/checklist/dated-lines';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { dlaCents } from '@/money/dla';
 import { formatUsd } from '@/money/usd';
@@ -118,6 +120,19 @@ describe('the answer', () => {
     fill({ 'First month’s rent ($)': '30000' });
     expect(bigNumberLabel()).toHaveTextContent('by week 5');
     expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
+  });
+
+  it('says the plan’s own day for asking finance', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 1, 9), toFake: ['Date'] });
+    const plan = { reportDay: '2027-01-10', move: { service: 'navy', noSavings: 'yes' } } as const;
+    const step = planLines(plan, '2026-12-01').steps.find((line) => line.step === 'advance');
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    open();
+    fill({ ...family, ...ownRates });
+    const lender = await screen.findByRole('link', { name: 'relief society' });
+    const day = formatDate(step?.lastBy ?? '');
+    expect(day).toBe('Dec 24, 2026');
+    expect(lender.closest('p')).toHaveTextContent(`No savings? By ${day}, ask finance for advance DLA`);
   });
 
   it('has the same lowest point in the number, the sentence, the weeks and the drawing', async () => {

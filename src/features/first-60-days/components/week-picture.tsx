@@ -1,5 +1,10 @@
 import { roundTicks } from '@/blocks/axis';
 import { FactText } from '@/blocks/fact-text';
+import { formatDate } from '@/dates/format-date';
+import { useToday } from '@/dates/use-today';
+import { useAuth } from '@/features/account/use-auth';
+import { financeDay } from '@/features/checklist/finance-day';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
@@ -64,9 +69,14 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
 
 /** Who lends before the lowest point. */
 function NoSavings() {
+  const auth = useAuth();
+  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
+  const today = useToday();
+  const by = today && plan?.reportDay && financeDay(plan.reportDay);
+  const when = by ? (by > today ? `By ${formatDate(by)}` : 'Today') : 'This week';
   return (
     <p className="font-medium">
-      No savings? This week, ask finance for advance DLA and advance pay, then your{' '}
+      No savings? <ChangingText text={`${when}, ask finance`} /> for advance DLA and advance pay, then your{' '}
       <a href="#ask-before-you-leave" className="link">
         relief society
       </a>
