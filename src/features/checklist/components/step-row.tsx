@@ -24,7 +24,7 @@ export type StepRowProps = {
 
 /** An early step: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
 export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
-  const { step, what, state, wayOut, anchor } = line;
+  const { step, what, why, state, wayOut, anchor } = line;
   const { answered, rank } = stepDays[step];
   const [know] = linesFor(allSteps[step].words.know, plan.move);
   const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
@@ -89,7 +89,10 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
         {/* What leads stands first, with what to do instead. */}
         {instead && rank === 'leads' && <p className="pb-2">{instead}</p>}
       </details>
-      {!isDone && !instead && know && <span className="hidden print:inline">{wordsOf(know)}</span>}
+      {!isDone && !instead && know && (
+        // Two sheets hold no more of what ranks.
+        <span className="hidden print:inline">{rank ? `${capitalized(why)}.` : wordsOf(know)}</span>
+      )}
       {answered && <HowFar line={line} plan={plan} answered={answered} onSet={set} />}
       {instead && rank !== 'leads' && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
