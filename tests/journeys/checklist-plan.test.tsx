@@ -102,7 +102,7 @@ describe('a report date', () => {
       steps: { 'child-care': 'waiting', firearms: 'done' },
     });
     expect(
-      screen.getAllByText(whole(/Asked\. Approval expected about Jan 21: .*Don’t ship before it\.\s*$/))[0],
+      screen.getAllByText(whole(/^Approval expected about Jan 21: .*Don’t ship before it\.\s*$/))[0],
     ).toBeInTheDocument();
     await user.click(within(step(travel)).getByText('Approved'));
     expect(within(step(travel)).getByText('Approved')).toHaveAttribute('aria-pressed', 'true');
