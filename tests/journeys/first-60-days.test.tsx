@@ -81,7 +81,7 @@ describe('the answer', () => {
     ).toBeInTheDocument();
     expect(screen.queryByText('An example')).toBeNull();
     expect(about()).toHaveTextContent(
-      /^It is paid on day 10 after landing at the earliest\. Blank fields can add to it\. Food at \$80 a day for 2 people is our guess\.$/,
+      /^The claim is paid on day 10 after landing at the earliest\. Blank fields can add to it\. Food at \$80 a day for 2 people is our guess\.$/,
     );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill({ ...family, ...ownRates });
@@ -412,6 +412,13 @@ describe('what is kept', () => {
     const said = (fields: string) =>
       screen.queryByText(`From your plan: ${fields}. Change what’s different.`);
     expect(said('who stays in the hotel and duty station')).toBeInTheDocument();
+    for (const [field, path] of [
+      ['First month’s rent ($)', '/housing/verified-rentals#near-your-base-miles-rent-traffic-school'],
+      ['Hotel’s pet fees ($)', '/pcs-toolkit/tla-hotels'],
+    ] as const) {
+      const hint = document.getElementById(labeled(field).getAttribute('aria-describedby') ?? '');
+      expect(within(hint as HTMLElement).getByRole('link')).toHaveAttribute('href', path);
+    }
     fill({ 'Who stays in the hotel?': 'member-first' });
     expect(said('duty station')).toBeInTheDocument();
     fill({ 'Hotel nights': '10', 'Nightly rate ($)': '200', 'Who stays in the hotel?': 'family' });

@@ -1,5 +1,5 @@
 import type { Field, Group } from '@/features/kept-form/fields';
-import { gradeField, placeField } from '@/features/kept-form/shared-fields';
+import { gradeField, placeField, rentsNearBase } from '@/features/kept-form/shared-fields';
 import { serviceSteps } from '@/money/basic-pay';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
 import {
@@ -85,6 +85,7 @@ export const monthFields = {
     kind: 'dollars',
     label: 'Rent ($)',
     hint: 'Off base, with any excise tax.',
+    hintLink: rentsNearBase,
     group: 'home',
     cost: { line: 'home', homes: ['rent'] },
   },

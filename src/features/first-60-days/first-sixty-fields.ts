@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/dates/calendar-day';
 import { reportDayProblem } from '@/features/checklist/family-plan';
 import type { Field, Group } from '@/features/kept-form/fields';
-import { gradeField, placeField } from '@/features/kept-form/shared-fields';
+import { gradeField, placeField, rentsNearBase } from '@/features/kept-form/shared-fields';
 import { BAH_YEAR } from '@/money/bah';
 import { usd } from '@/money/cents';
 import { TLA_OLDER_AGE } from '@/money/tla';
@@ -102,7 +102,8 @@ export const firstSixtyFields = {
   rent: {
     kind: 'dollars',
     label: 'First month’s rent ($)',
-    hint: 'Base housing? Type 0.',
+    hint: 'On base, type 0.',
+    hintLink: rentsNearBase,
     group: 'costs',
     cost: {
       name: 'First month’s rent',
@@ -132,6 +133,7 @@ export const firstSixtyFields = {
     kind: 'dollars',
     label: 'Hotel’s pet fees ($)',
     hint: 'The total. If none, type 0.',
+    hintLink: { text: 'Fees by hotel', to: '/pcs-toolkit/tla-hotels' },
     group: 'costs',
     cost: {
       name: 'Hotel’s pet fees',

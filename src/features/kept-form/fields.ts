@@ -1,5 +1,6 @@
 // A field of a form is one record. What is drawn, linked, kept, added up, named as missing and printed is derived from it.
 import type { CalendarDay } from '@/dates/calendar-day';
+import type { InnerAddress } from '@/ui/link';
 
 export type Choice = readonly [value: string, words: string];
 
@@ -27,7 +28,7 @@ export type Field<Group extends string = string, Cost = unknown> = {
   label: string;
   hint?: string;
   /** After the hint. */
-  hintLink?: { text: string; url: string };
+  hintLink?: { text: string; url: string } | { text: string; to: InnerAddress };
   group: Group;
   /** It needs the room of a line. */
   isWide?: true;

@@ -25,6 +25,12 @@ export const placeField = {
   isWide: true,
 } as const;
 
+/** Where a rent can be looked up. */
+export const rentsNearBase = {
+  text: 'Rents near your base',
+  to: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
+} as const;
+
 /** Returns the island of a duty station; the bases are all on Oahu. */
 export function islandOf(place: string): Island {
   return bahIslands.find((island) => island === place) ?? 'oahu';

@@ -61,7 +61,7 @@ function earlyText({ flow, input }: FirstSixty): string {
   const early = flow.neededCents ?? 0;
   const part = early === mostOut(flow) ? 'All of it' : `${wholeUsd(early)} of it`;
   const day = `on day ${flow.firstBackOnDay} after landing${input.waitDays === undefined ? ' at the earliest' : ''}`;
-  return flow.lowest ? `${part} before the first claim is paid, ${day}.` : `It is paid ${day}.`;
+  return flow.lowest ? `${part} before the first claim is paid, ${day}.` : `The claim is paid ${day}.`;
 }
 
 function leastText(form: FirstSixty): string {

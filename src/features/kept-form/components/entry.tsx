@@ -5,6 +5,7 @@ import { DateField } from '@/ui/date-field';
 import { DecimalField } from '@/ui/decimal-field';
 import { ExternalLink } from '@/ui/external-link';
 import { SelectField } from '@/ui/field';
+import { Link } from '@/ui/link';
 
 type EntryProps = {
   name: string;
@@ -60,9 +61,15 @@ function Hint({
       {hintLink && (
         <>
           {' '}
-          <ExternalLink href={hintLink.url} className="link inline-block">
-            {hintLink.text}
-          </ExternalLink>
+          {'to' in hintLink ? (
+            <Link to={hintLink.to} className="link inline-block">
+              {hintLink.text}
+            </Link>
+          ) : (
+            <ExternalLink href={hintLink.url} className="link inline-block">
+              {hintLink.text}
+            </ExternalLink>
+          )}
         </>
       )}
       {start && (
