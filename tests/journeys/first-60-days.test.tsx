@@ -300,6 +300,16 @@ describe('the folded groups', () => {
     expect(group('Your family')).toHaveTextContent('2 of 4 filled in');
   });
 
+  it('open for what comes back, once the hotel is known', () => {
+    open();
+    act(() => labeled('Hotel nights').focus());
+    fill({ 'Hotel nights': '10' });
+    expect(group('Your family')).not.toHaveAttribute('open');
+    fill({ 'Nightly rate ($)': '200' });
+    expect(group('Your family')).toHaveAttribute('open');
+    expect(group('Other costs')).not.toHaveAttribute('open');
+  });
+
   it('open for a field that needs fixing, so that nobody looks for its message', () => {
     open('#first60=1&grade=E-12&nights=10');
     expect(group('Your family')).toHaveAttribute('open');

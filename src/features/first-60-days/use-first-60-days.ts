@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import type { AnyPlan } from '@/features/checklist/family-plan';
 import { useKeptForm } from '@/features/kept-form/use-kept-form';
-import { cashFlow } from './cash-flow';
+import { type CashFlow, cashFlow } from './cash-flow';
+import { firstSixtyFields } from './first-sixty-fields';
 import { type FirstSixtyTexts, firstSixtyForm } from './first-sixty-form';
 import { withFood } from './guess-food';
 import { knownFirstSixty, leastDependents } from './known-first-sixty';
 import { readForm } from './read-form';
 import { startsOf } from './starts';
 import { useBrought } from './use-brought';
-import { workOut } from './work-out';
+import { type WorkedOut, workOut } from './work-out';
 
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
 
@@ -35,7 +36,13 @@ export function useFirst60Days(
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const starts = useMemo(() => startsOf(input, worked), [input, worked]);
-  return { ...form, input, problems, worked, flow, starts };
+  return { ...form, input, problems, worked, flow, starts, asksFor: askedGroup(flow, worked) };
+}
+
+/** Returns the group that what comes back waits for. */
+function askedGroup({ neededCents }: CashFlow, { tlaNeeds, dlaNeeds }: WorkedOut): 'family' | undefined {
+  const isFamily = [...tlaNeeds, ...dlaNeeds].some((name) => firstSixtyFields[name].group === 'family');
+  return neededCents !== null && isFamily ? 'family' : undefined;
 }
 
 /** Today, unless no date is judged by it, as while prerendering. */

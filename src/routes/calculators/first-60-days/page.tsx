@@ -88,6 +88,7 @@ function First60DaysPage() {
           form={form}
           userId={userId}
           start="Two numbers are enough to start. Skip what you don’t know."
+          next={form.asksFor}
           loadDetails={loadDetails}
         >
           <PastYearsRates of={[BAH_YEAR, DLA_YEAR, TLA_RATES_YEAR]} />
