@@ -21,9 +21,9 @@ export type KeptForm<Name extends string = string> = ReturnType<typeof useKeptFo
 
 type KeptFormOptions<Name extends string> = {
   userId: string | undefined;
-  /** What a blank form takes from elsewhere on this site, and where that is. */
+  /** What a blank form takes from elsewhere on this site, and what the page then says. */
   prefill: FormTexts<Name>;
-  filledFrom: string;
+  filledNote: string;
 };
 
 /**
@@ -32,7 +32,7 @@ type KeptFormOptions<Name extends string> = {
  */
 export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: KeptFormOptions<Name>) {
   const { copies, parse, blank } = kind;
-  const { userId, prefill, filledFrom } = options;
+  const { userId, prefill } = options;
   const kept = useKept(copies, userId);
   const { state, dispatch, isReady } = useFormDraft(kind);
   const [isRefused, setRefused] = useState(false);
@@ -76,17 +76,8 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     texts,
     isBlank: isBlank(texts),
     // The account has them only once it says so.
-    note: {
-      ...NOTES,
-      filled: `Filled in from ${filledFrom}. Change what’s different.`,
-      ...(!inAccount && { account: '' }),
-    }[state.note],
+    note: { ...NOTES, filled: options.filledNote, ...(!inAccount && { account: '' }) }[state.note],
     isKept: isKept(shown),
-    filledFrom,
-    /** The fields that say what is known from there. */
-    filled: isKept(shown)
-      ? []
-      : kind.names.filter((name) => prefill[name] !== '' && prefill[name] === texts[name]),
     /** Whether the page shows what the account keeps, or is about to. */
     isLinked: place === 'account',
     inAccount,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DisclosureRow } from '@/blocks/disclosure';
 import type { FormTexts, Group, Problems, Starts } from '@/features/kept-form/fields';
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';
+import type { Filled } from '@/features/kept-form/filled';
 import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { Button } from '@/ui/button';
@@ -9,14 +10,18 @@ import { ChangingText } from '@/ui/changing-text';
 import { Form } from '@/ui/form';
 import { Entry } from './entry';
 
-type FormProps<Name extends string> = {
-  kind: FormKind<Name>;
-  form: Pick<KeptForm<Name>, 'formRef' | 'isBlank' | 'reset' | 'change' | 'filled' | 'filledFrom'> & {
-    texts: FormTexts<Name>;
-    problems: Problems<Name>;
-    starts?: Starts<Name>;
-  };
+/** A form that is drawn. */
+export type EnteredForm<Name extends string> = Pick<
+  KeptForm<Name>,
+  'formRef' | 'isBlank' | 'reset' | 'change'
+> & {
+  texts: FormTexts<Name>;
+  problems: Problems<Name>;
+  filled: Filled<Name>;
+  starts?: Starts<Name>;
 };
+
+type FormProps<Name extends string> = { kind: FormKind<Name>; form: EnteredForm<Name> };
 
 type GroupProps<Name extends string> = FormProps<Name> & { group: Group; names: readonly Name[] };
 
@@ -67,7 +72,7 @@ export function EntryForm<Name extends string>({
 function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { isNext: boolean }) {
   const [isOpen, setOpen] = useState<boolean>();
   const { kind, group, names, form } = props;
-  const known = names.filter((name) => form.filled.includes(name));
+  const known = names.filter((name) => form.filled.names.includes(name));
   const filled = names.filter((name) => form.texts[name].trim() !== '').length;
   return (
     <DisclosureRow
@@ -79,7 +84,7 @@ function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { 
       {known.length > 0 && (
         <p className="mb-3 text-sm text-ink-soft">
           <ChangingText
-            text={`From ${form.filledFrom}: ${fieldsInWords(kind.fields, known)}. Change what’s different.`}
+            text={`From ${form.filled.from}: ${fieldsInWords(kind.fields, known)}. Change what’s different.`}
           />
         </p>
       )}

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import type { FormTexts, Problems } from '@/features/kept-form/fields';
 import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { EntryForm } from './entry-form';
+import { type EnteredForm, EntryForm } from './entry-form';
 import { FormNote } from './form-note';
 import { KeepOptions } from './keep-options';
 import { LazyDetails } from './lazy-details';
@@ -23,10 +22,15 @@ type FormAndAnswerProps<Name extends string, Form> = {
 };
 
 /** A form that people may keep, its answer beside it (on a phone below its first fields), and where it is kept. */
-export function FormAndAnswer<
-  Name extends string,
-  Form extends KeptForm<Name> & { problems: Problems<Name>; texts: FormTexts<Name> },
->({ kind, form, userId, start, next, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
+export function FormAndAnswer<Name extends string, Form extends KeptForm<Name> & EnteredForm<Name>>({
+  kind,
+  form,
+  userId,
+  start,
+  next,
+  loadDetails,
+  children,
+}: FormAndAnswerProps<Name, Form>) {
   const [isInUse, setInUse] = useState(false);
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
   const KeepWithAccount = useLazyComponent(
