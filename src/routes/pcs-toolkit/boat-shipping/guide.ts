@@ -25,7 +25,7 @@ const figures = [
 
 /** Who pays for it, as parts of one bill. */
 const shares = [
-  { payer: 'The government may pay', part: 'What the same weight of household goods costs to ship.' },
+  { payer: 'The government may pay', part: 'Up to what the same weight of household goods costs to ship.' },
   { payer: 'You pay', part: 'The rest, which can be most of the bill, and any special packing or handling.' },
 ] as const;
 
