@@ -117,6 +117,16 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it('draws the same goal as it says where a holiday closes the police', async () => {
+    // Juneteenth is a Saturday in 2027, and kept on Friday, Jun 18.
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-06-15', move: {} }));
+    await renderApp('/pcs-toolkit/firearms-pcs');
+    await screen.findByText('Sun, Jun 20');
+    const days = section('Five days to register, from landing');
+    expect(days).toHaveTextContent(/the police are open on Thu, Jun 17\. Aim for Thu, Jun 17\./);
+    expect(within(days).getByText('Goal').closest('svg')).toHaveTextContent('Thu17Goal');
+  });
+
   it('marks its service among those that are screened', async () => {
     const sailor = { ...plan, move: { service: 'navy' } };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));

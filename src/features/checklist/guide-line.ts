@@ -9,7 +9,7 @@ import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
 import { screeningInWords } from './content/screening-words';
 import { type ItemLine, type PlanLines, planLines, type StepLine } from './dated-lines';
-import { stillToDo } from './deadlines';
+import { clocksLeft, stillToDo } from './deadlines';
 import type { AnyPlan } from './family-plan';
 import { guideFor } from './item-guide';
 import { itemsLeft } from './line-order';
@@ -99,7 +99,8 @@ function deadlineLine({ item }: ItemLine, plan: AnyPlan, today: CalendarDay): st
 }
 
 function clockLine({ path, lines }: Subject): string | undefined {
-  const clock = lines.clocks.find(({ page, daysToLast }) => page === path && daysToLast >= 0);
+  const clock = clocksLeft(lines.clocks).find(({ page }) => page === path);
+  if (clock?.state === 'missed') return `${clock.what}: ${dateOf(clock)}.`;
   return clock && `${clock.what}: ${dateOf(clock)}, ${clock.why}${clock.isOurs ? ' (our suggestion)' : ''}.`;
 }
 

@@ -93,6 +93,11 @@ describe('the plan’s line on a guide', () => {
       hotels,
       0,
     ],
+    [
+      'See the Temporary Lodging Allowance desk: was due Nov 20, 2026; if you haven’t, do it today.',
+      hotels,
+      -6,
+    ],
     ['Plan temporary lodging: start today.', hotels, -40],
     [
       'Apply for on-base housing if desired: start by Dec 3, 2026.',
