@@ -72,7 +72,7 @@ export function RentalAreas() {
             <li
               key={area}
               id={cardId(area)}
-              className="grid scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint lg:row-span-4 lg:grid-rows-subgrid lg:gap-0"
+              className="flex scroll-mt-20 flex-col rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
             >
               <h3>{area}</h3>
               <div className="mt-1">
@@ -97,7 +97,7 @@ export function RentalAreas() {
               <p className="mt-2">
                 <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
               </p>
-              <p className="mt-2">
+              <p className="mt-auto pt-2">
                 <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
               </p>
             </li>
