@@ -42,16 +42,16 @@ function Poster() {
       >
         <circle cx="150" cy="62" r="24" className="fill-accent" opacity=".45" />
         <path className="fill-ridge" d="M0 116V70c26 0 36-26 62-26s36 26 66 26 42-18 78-18v64Z" />
-        <path className="fill-action" d="M0 116V94q52-7 103-2t103-3v27Z" />
+        <path className="fill-action dark:fill-action-tint" d="M0 116V94q52-7 103-2t103-3v27Z" />
         <g transform="translate(92 93)">
           <path
-            className="fill-ink dark:fill-page"
+            className="fill-ink"
             d="M-50-10C-40-2-30 0-10 0H28C44 0 52-6 60-16 58-2 50 8 36 8H-24C-38 8-48 2-50-10ZM-1-70 3-70 4 0H0Z"
           />
           <path className="fill-accent" d="M2-2C-20-18-26-46-12-78-8-54 2-28 44-24 30-12 16-4 2-2Z" />
         </g>
         <path
-          className="fill-page"
+          className="fill-page dark:fill-ridge"
           opacity=".5"
           d="M18 104q24-4 48 0t48 0 48 0 34 0v2q-17-3-34 0t-48 0-48 0-48 0Z"
         />

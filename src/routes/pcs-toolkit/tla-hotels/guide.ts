@@ -37,10 +37,12 @@ const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
   title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays a night for a room on Oahu in ${TLA_RATES_YEAR}. Meals are separate.`, tlaRatesSource, TLA_RATES_DUE),
   rows: [
-    { people: '1 person', amount: roomNight([]) },
-    { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
+    { people: '1 person', adults: 1, children: 0, amount: roomNight([]) },
+    { people: '2 people', adults: 2, children: 0, amount: roomNight([TLA_OLDER_AGE]) },
     {
       people: `4 people, 2\u00a0under ${TLA_OLDER_AGE}`,
+      adults: 2,
+      children: 2,
       amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]),
     },
   ],

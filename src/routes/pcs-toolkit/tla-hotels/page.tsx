@@ -10,6 +10,7 @@ import { KeyTips } from '@/blocks/tip-list';
 import { Link } from '@/ui/link';
 import { tlaGuide } from './guide';
 import { HotelList } from './hotel-list';
+import { PeopleDrawn } from './people-drawn';
 import { TlaDays } from './tla-days';
 
 const inReadingOrder = [
@@ -118,7 +119,18 @@ function Night() {
       <p className="mb-2 leading-snug">
         <FactText of={title} />
       </p>
-      <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
+      <FigureStrip
+        figures={rows.map(({ people, amount, ...of }) => ({
+          figure: amount,
+          about: (
+            <>
+              <PeopleDrawn {...of} />
+              {people}
+            </>
+          ),
+        }))}
+        areShort
+      />
       <div className="mt-4">
         <Opening title="Your TLA office">
           <PhoneList
