@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { petPacketDay } from '@/features/checklist/content/last-days';
 import type { PetStep } from '@/features/checklist/family-plan';
-import { guideLine } from '@/features/checklist/guide-line';
+import { guideLine, planInWords } from '@/features/checklist/guide-line';
 import type { Move } from '@/features/checklist/move';
 import type { Progress } from '@/features/checklist/progress';
 import { paperDates } from '@/features/pets/paper-dates';
@@ -164,4 +164,18 @@ describe('the plan’s line on a guide', () => {
       );
     }
   });
+});
+
+it.each<[words: string, path: AppPath, move: Move]>([
+  ['Kaneohe Bay, Feb 9, no orders', '/housing/va-homes', { orders: 'no', base: 'kaneohe', children: 'yes' }],
+  [
+    'Army, Feb 9, screening approved',
+    '/pcs-toolkit/family-orders',
+    { service: 'army', base: 'schofield', screening: 'approved' },
+  ],
+  ['Coast Guard Base Honolulu, Feb 9', '/contact', { service: 'coast-guard', base: 'coast-guard' }],
+  ['Schofield, Feb 9', hotels, { service: 'army', base: 'schofield', children: 'yes' }],
+  ['Feb 9', '/pcs-toolkit/boat-shipping', { service: 'army', base: 'schofield' }],
+])('the plan is “%s” on %s, which uses no more of it', (words, path, move) => {
+  expect(planInWords(path, { reportDay: '2027-02-09', move }, today)).toBe(words);
 });
