@@ -132,7 +132,9 @@ describe('the answer', () => {
     const lender = await screen.findByRole('link', { name: 'relief society' });
     const day = formatDate(step?.lastBy ?? '');
     expect(day).toBe('Dec 24, 2026');
-    expect(lender.closest('p')).toHaveTextContent(`No savings? By ${day}, ask finance for advance DLA`);
+    await waitFor(() =>
+      expect(lender.closest('p')).toHaveTextContent(`No savings? By ${day}, ask finance for advance DLA`),
+    );
   });
 
   it('has the same lowest point in the number, the sentence, the weeks and the drawing', async () => {

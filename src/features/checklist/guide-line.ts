@@ -7,14 +7,13 @@ import type { AppPath } from '@/site-map';
 import { itemDays } from './content/item-days';
 import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
-import { screeningInWords } from './content/screening-words';
 import { type ItemLine, type PlanLines, planLines, type StepLine } from './dated-lines';
 import { clocksLeft, stillToDo } from './deadlines';
 import type { AnyPlan } from './family-plan';
 import { guideFor } from './item-guide';
 import { itemsLeft } from './line-order';
 import { capitalized, dateOf, dayOf, inDays, planDay, whenOf } from './line-words';
-import { withAssumed } from './move';
+import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
 
@@ -107,6 +106,15 @@ function clockLine({ path, lines }: Subject): string | undefined {
 /** Most of a year: a day nearer than that needs no year. */
 const NEAR_DAYS = 300;
 
+const screeningInWords = {
+  ahead: undefined,
+  asked: 'screening asked for',
+  waiting: 'waiting for approval',
+  approved: 'screening approved',
+  later: 'family joins later',
+  none: 'no family coming',
+} as const satisfies Record<MoveChoice<'screening'>, string | undefined>;
+
 /** Returns what a page uses of the plan, such as "Schofield, Army, Feb 9, with children". */
 export function planInWords(path: AppPath, plan: AnyPlan, today: CalendarDay): string {
   const { reportDay, month, move } = plan;
@@ -122,11 +130,7 @@ export function planInWords(path: AppPath, plan: AnyPlan, today: CalendarDay): s
     uses.has('grade') && grade,
     uses.has('orders') && orders === 'no' && 'no orders',
     uses.has('children') && children === 'yes' && 'with children',
-    uses.has('screening') &&
-      orders === 'yes' &&
-      screening &&
-      screening !== 'ahead' &&
-      screeningInWords[screening],
+    uses.has('screening') && orders === 'yes' && screening && screeningInWords[screening],
   ];
   return parts.filter(Boolean).join(', ') || 'your move';
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
-import { screeningInWords } from '@/features/checklist/content/screening-words';
 import {
   ageGroups,
   hasAgeGroup,
@@ -163,7 +162,10 @@ function answerInWords(question: MoveQuestion, move: Move): string {
   const { label, choices, chips = choices, said = label.toLowerCase() } = moveLabels[question];
   const choice = move[question] ?? '';
   if (question === 'orders') return choice === 'yes' ? 'on orders' : 'no orders';
-  if (move.screening && question === 'screening') return screeningInWords[move.screening];
+  if (question === 'screening') {
+    const name = (choices[choice] ?? '').toLowerCase();
+    return choice === 'later' || choice === 'none' ? name : `screening: ${name}`;
+  }
   if (question === 'petStage') return petStageInWords[choice as NonNullable<Move['petStage']>];
   if (choice === 'yes') return said;
   if (choice === 'no' || choice === 'none') return `no ${said}`;

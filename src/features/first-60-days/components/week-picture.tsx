@@ -1,10 +1,5 @@
 import { roundTicks } from '@/blocks/axis';
 import { FactText } from '@/blocks/fact-text';
-import { formatDate } from '@/dates/format-date';
-import { useToday } from '@/dates/use-today';
-import { useAuth } from '@/features/account/use-auth';
-import { financeDay } from '@/features/checklist/finance-day';
-import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
@@ -13,6 +8,7 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { wholeUsd } from '@/money/cents';
 import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 import { mostOut } from './needed-cash';
 
 const WIDTH = 360;
@@ -67,16 +63,19 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
   );
 }
 
+/** With the plan’s own day, which the page’s first scripts don’t need. */
+const loadAskFinance = async () => {
+  const { AskFinance } = await import('@/features/checklist/components/ask-finance');
+  return AskFinance;
+};
+
 /** Who lends before the lowest point. */
 function NoSavings() {
-  const auth = useAuth();
-  const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
-  const today = useToday();
-  const by = today && plan?.reportDay && financeDay(plan.reportDay);
-  const when = by ? (by > today ? `By ${formatDate(by)}` : 'Today') : 'This week';
+  const AskFinance = useLazyComponent(loadAskFinance, true);
   return (
     <p className="font-medium">
-      No savings? <ChangingText text={`${when}, ask finance`} /> for advance DLA and advance pay, then your{' '}
+      No savings? <span>{AskFinance ? <AskFinance /> : <span>This week, ask finance</span>}</span> for advance
+      DLA and advance pay, then your{' '}
       <a href="#ask-before-you-leave" className="link">
         relief society
       </a>
