@@ -8,7 +8,6 @@ import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { Move } from '@/features/checklist/move';
 import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_LAB_RESULT_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { MOVERS_DAYS, SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
-import { ASSUMPTION_TO_CLOSING_DAYS } from '@/guides/va-loan-figures';
 import { CARRIER_BOOKING_DAYS, MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
 
 type LastDay = (plan: FamilyPlan) => CalendarDay;
@@ -34,13 +33,8 @@ export function approvalDay(plan: FamilyPlan, today: CalendarDay): CalendarDay |
   return workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
 }
 
-const [, CONTRACT_TO_KEYS_DAYS] = ASSUMPTION_TO_CLOSING_DAYS;
-
-/** By when a buyer signs the contract, to have the keys on the report date. */
-export const contractDay = anyDayBefore(CONTRACT_TO_KEYS_DAYS);
-
-/** Our suggestion: a month for the offer and the contract, once the research is done. */
-export const CONTRACT_LEAD = CONTRACT_TO_KEYS_DAYS + 30;
+/** Our suggestion: a buyer’s research is done by then, a month before the contract has to be signed. */
+export const CONTRACT_LEAD = 150;
 
 /** By when the tickets are asked for. */
 export const ticketsDay = openDayBefore(TICKET_DAYS);

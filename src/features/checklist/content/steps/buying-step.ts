@@ -1,15 +1,16 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { ASSUMPTION_TO_CLOSING_DAYS } from '@/guides/va-loan-figures';
-import { CONTRACT_LEAD, contractDay } from '../last-days';
+import { anyDayBefore, CONTRACT_LEAD } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-29');
+const [, LONGEST_DAYS] = ASSUMPTION_TO_CLOSING_DAYS;
 
 export const buying = {
   title: 'Sign the contract for the home you buy',
   lead: CONTRACT_LEAD,
   first: 'months to the keys',
-  lastDay: contractDay,
+  lastDay: anyDayBefore(LONGEST_DAYS),
   item: 'home-search',
   for: { home: ['buy'] },
   canFollow: true,
