@@ -1,12 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '@/browser/use-is-hydrated';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { type AppPath, findPage, menuLabel, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { PageTitle, sceneOf } from '@/ui/page-title';
-import { pageLike } from './page-like';
 
 type ErrorPageProps = {
   title: string;
@@ -109,13 +108,19 @@ function SceneLink({ path }: { path: AppPath }) {
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
+  const [near, setNear] = useState<SitePage>();
+  useEffect(() => {
+    import('./page-like').then(
+      ({ pageLike }) => setNear(pageLike(pathname)),
+      () => undefined,
+    );
+  }, [pathname]);
   return (
     <ErrorPage
       title="This page isn’t here"
       detail="404 Not Found"
       advice="Check the address for a typo. Nothing you saved is lost."
-      near={isHydrated ? pageLike(pathname) : undefined}
+      near={near}
     />
   );
 }

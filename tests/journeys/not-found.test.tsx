@@ -5,7 +5,7 @@ import { renderApp } from '../support/render-app';
 it('leads from an address that is close to a page’s to that page', async () => {
   const { user } = await renderApp('/pcs-toolkit/pets');
   expect(screen.getByText('404 Not Found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to Pet Travel' }));
+  await user.click(await screen.findByRole('link', { name: 'Go to Pet Travel' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pet Travel to Hawaii' })).toBeVisible();
 });
 
