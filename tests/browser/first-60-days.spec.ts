@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { printedSheets, squeezed } from './paper';
 import { expect, test, waitForHydration, watchShifts } from './site';
 
@@ -10,18 +9,6 @@ const FAMILY = `${PATH}#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&
 
 /** The one big number; the sheet for printing, hidden on a screen, holds it, too. */
 const amountOf = (page: Page, usd: string) => page.getByText(usd, { exact: true }).filter({ visible: true });
-
-test('a filled-in answer is accessible with every line open, and prints on one sheet', async ({ page }) => {
-  await page.goto(FAMILY);
-  await waitForHydration(page);
-  await expect(amountOf(page, '$6,051+')).toBeVisible();
-  await expect(page.getByText('Line by line')).toBeVisible();
-  for (const summary of await page.locator('main summary').all()) await summary.click();
-  await expectAccessible(page, undefined, 'main');
-  expect(await printedSheets(page)).toHaveLength(1);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectRoomForLargeText(page);
-});
 
 /** By when the big number is needed. */
 const bigNumberLabel = (page: Page) =>

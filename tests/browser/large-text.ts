@@ -1,37 +1,45 @@
 import type { Page } from '@playwright/test';
-import { PHONES } from './accessible';
+import { misfits, PHONES } from './accessible';
 
-/** Phones by their size of text: with larger text, the widest and the narrowest tell. */
+/** In its browser's own size, a tablet is upright or on its side, beside the side menu. With larger text, the widest and the narrowest phone tell. */
 const VIEWS: readonly (readonly [textPx: number, widths: readonly number[]])[] = [
-  [16, PHONES],
   [24, [320]],
-  [32, [320, 390]],
+  [32, [1280, 320, 390]],
+  [16, [...PHONES, 768, 1024]],
 ];
 /** An iPhone's largest: a long word may break there. */
 const LARGEST_PX = 53;
-/** A tablet upright and on its side, beside the side menu. */
-const TABLETS = [768, 1024];
 
-/** Opens every detail, then tries all widths and sizes of text without loading the page again: a tablet’s with one. */
+/** Opens every detail, then tries all widths and sizes of text without loading the page again. Returns what does not fit. */
 export async function crowdedInAnySize(page: Page): Promise<string[]> {
   await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: LARGEST_PX } });
+  const hits = (await page.evaluate(crowded)).filter((hit) => !hit.startsWith('broken'));
+  found.push(...hits.map((hit) => `text ${LARGEST_PX} px, ${hit}`));
   for (const [standard, widths] of VIEWS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      const hits = await page.evaluate(crowded);
+      const more = await page.evaluate(standard === 16 ? misfits : outOfView);
+      const hits = [...(await page.evaluate(crowded)), ...more];
       found.push(...hits.map((hit) => `${width} px, text ${standard} px, ${hit}`));
     }
   }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: LARGEST_PX } });
-  const hits = (await page.evaluate(crowded)).filter((hit) => !hit.startsWith('broken'));
-  found.push(...hits.map((hit) => `text ${LARGEST_PX} px, ${hit}`));
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  for (const width of TABLETS) {
-    await page.setViewportSize({ width, height: 1024 });
-    found.push(...(await page.evaluate(crowded)).map((hit) => `${width} px, ${hit}`));
+  return found;
+}
+
+/** Runs in the page: returns whether large text makes it wider than the window, or pushes its menu or heading out of view. */
+function outOfView(): string[] {
+  window.scrollTo(0, 0);
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > window.innerWidth) found.push('wider than the window');
+  for (const part of ['button[aria-label="Side menu"]', 'h1']) {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    if (!box || box.top >= window.innerHeight || box.left >= window.innerWidth || box.right <= 0)
+      found.push(`${part} is out of view`);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { site } from '../../src/operator/site';
 import { documentTitle, findPage, pages } from '../../src/site-map';
 import { OFFLINE_CODE } from '../../tools/bench/pages';
 import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
-import { expectAccessible, expectRoomForLargeText } from './accessible';
+import { expectAccessible } from './accessible';
 import { crowdedInAnySize } from './large-text';
 import { expectLegibleMaps } from './maps';
 import { expectNamedParts } from './named-parts/expect-named-parts';
@@ -48,8 +48,7 @@ for (const page of pages) {
         .evaluateAll((all) => all.map((details) => details.setAttribute('open', '')));
       expect(await emptyDrawings(tab)).toEqual([]);
       if (page.path !== '/') expect(await titleDrawing(tab)).toBe(`/scenes${page.path}.svg`);
-      await expectAccessible(tab);
-      await expectRoomForLargeText(tab);
+      await expectAccessible(tab, [320, 1280]);
 
       await expect(tab.getByRole('dialog')).toHaveCount(0);
       // The styles are in the page, but for those of the messages, of paper and of forced colors.

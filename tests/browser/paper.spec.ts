@@ -55,11 +55,6 @@ const ANSWERS = [
     'Line by line',
     ['E-5', '$349', '$3,200', '$5,640'],
   ],
-  [
-    '/pcs-toolkit/cost-of-living#month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200',
-    'What comes in',
-    ['E-5', '$3,200'],
-  ],
 ] as const;
 for (const [address, shown, says] of ANSWERS)
   test(`the answer of ${address.split('#')[0]} prints on one sheet, without sliders or buttons`, async ({
@@ -67,6 +62,7 @@ for (const [address, shown, says] of ANSWERS)
   }) => {
     await openPage(page, address);
     await expect(page.getByText(shown, { exact: true }).first()).toBeAttached();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
     await useOwnFont(page);
     const [first, ...more] = await printed(page);
     expect(more).toEqual([]);
