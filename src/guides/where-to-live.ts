@@ -2,7 +2,7 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
-import { armyPower, livingOnBase } from './housing-sources';
+import { livingOnBase } from './housing-sources';
 import { assumeList, vaLoanFeeLaw } from './loan-sources';
 import { depositRule, MOST_DEPOSIT, ordersRule } from './rental-figures';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
@@ -69,23 +69,5 @@ export const whereToLive = {
     onBase: movingOut,
     offBase: ordersRule,
     buying: 'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
-  },
-  utilities: {
-    heading: 'Utilities, fees',
-    onBase: { ...armyPower, value: 'Island Palm (Army) includes electricity. At the others, get it in writing' },
-    offBase: 'The lease decides. Ask for 12 months of electric bills',
-    buying: 'You pay them all. Ask the seller for 12 months of electric bills',
-  },
-  pets: {
-    heading: 'Pets',
-    onBase: 'Terms vary by housing company. List your pets when you apply',
-    offBase: 'The lease decides. Ask before you pay anything',
-    buying: 'You decide. In a condo, read the association’s rules first',
-  },
-  school: {
-    heading: 'School',
-    onBase: 'The address decides. Some public schools are on base',
-    offBase: 'The address decides. Look it up before you sign',
-    buying: 'The address decides. Look it up before you make an offer',
   },
 } as const satisfies Record<string, DifferenceRow>;

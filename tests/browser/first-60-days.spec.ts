@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { printedSheets, squeezed } from './paper';
+import { printedSheets } from './paper';
 import { expect, test, waitForHydration, watchShifts } from './site';
 
 const PATH = '/calculators/first-60-days';
@@ -68,20 +68,6 @@ test('the CSV says what the page says, and never passes off a minimum or an unkn
   expect(unknown).toContainEqual(
     expect.stringMatching(/^"Comes back","TLA: hotel and meals","","Not known yet: full kitchen"/),
   );
-});
-
-test('the comparison of homes prints alone, on a sheet of its own', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.goto(FAMILY);
-  await waitForHydration(page);
-  await page.getByText('Where will you live?', { exact: true }).click();
-  await page.getByText('Print this table').click();
-  const sheets = await printedSheets(page);
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]).toContain(squeezed('$3,200 of rent: $463 of BAH left'));
-  expect(sheets[0]).not.toMatch(/Thinkingofbuying|Weekbyweek|BAHbypaygrade/);
 });
 
 test('the amount stays in sight on a phone and hides no field in focus; at twice the text size it would fill it, and scrolls away', async ({

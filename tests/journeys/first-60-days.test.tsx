@@ -2,11 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
-import { formatDate } from '@/dates/format-date';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
-import { planLines } from '@/features/checklist/dated-lines';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { dlaCents } from '@/money/dla';
 import { formatUsd } from '@/money/usd';
@@ -120,21 +118,6 @@ describe('the answer', () => {
     fill({ 'First month’s rent ($)': '30000' });
     expect(bigNumberLabel()).toHaveTextContent('by week 5');
     expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
-  });
-
-  it('says the plan’s own day for asking finance', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 11, 1, 9), toFake: ['Date'] });
-    const plan = { reportDay: '2027-01-10', move: { service: 'navy', noSavings: 'yes' } } as const;
-    const step = planLines(plan, '2026-12-01').steps.find((line) => line.step === 'advance');
-    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
-    open();
-    fill({ ...family, ...ownRates });
-    const lender = await screen.findByRole('link', { name: 'relief society' });
-    const day = formatDate(step?.lastBy ?? '');
-    expect(day).toBe('Dec 24, 2026');
-    await waitFor(() =>
-      expect(lender.closest('p')).toHaveTextContent(`No savings? By ${day}, ask finance for advance DLA`),
-    );
   });
 
   it('has the same lowest point in the number, the sentence, the weeks and the drawing', async () => {
@@ -411,7 +394,7 @@ describe('what is kept', () => {
     expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject({ food: '120', room: '210' });
   });
 
-  it('comes from the plan when there is one, which the page and the fold say', () => {
+  it('comes from the plan when there is one, which the page says', () => {
     const move = { base: 'kaneohe', children: 'yes', under5: 'yes', pets: 'no' };
     const plan = { reportDay: '2026-12-06', move };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
@@ -421,9 +404,6 @@ describe('what is kept', () => {
     expect(labeled<HTMLSelectElement>('Who stays in the hotel?')).toHaveDisplayValue('My dependents and I');
     expect(labeled('Hotel’s pet fees ($)')).toHaveValue('0');
     expect(screen.getByText('Filled in from your plan. Change what’s different.')).toBeVisible();
-    const said = (fields: string) =>
-      screen.queryByText(`From your plan: ${fields}. Change what’s different.`);
-    expect(said('who stays in the hotel and duty station')).toBeInTheDocument();
     for (const [field, path] of [
       ['First month’s rent ($)', '/housing/verified-rentals#near-your-base-miles-rent-traffic-school'],
       ['Hotel’s pet fees ($)', '/pcs-toolkit/tla-hotels'],
@@ -431,8 +411,6 @@ describe('what is kept', () => {
       const hint = document.getElementById(labeled(field).getAttribute('aria-describedby') ?? '');
       expect(within(hint as HTMLElement).getByRole('link')).toHaveAttribute('href', path);
     }
-    fill({ 'Who stays in the hotel?': 'member-first' });
-    expect(said('duty station')).toBeInTheDocument();
     fill({ 'Hotel nights': '10', 'Nightly rate ($)': '200', 'Who stays in the hotel?': 'family' });
     expect(about()).toHaveTextContent('Food at $120 a day for 3 people is our guess.');
   });

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
-import { filledIn, filledNote } from '@/features/kept-form/filled';
 import { useKeptForm } from '@/features/kept-form/use-kept-form';
 import { type KeptHome, keptPayment } from './kept-payment';
 import { monthOf } from './month';
 import { monthAnswer } from './month-answer';
 import { type MonthTexts, monthForm } from './month-form';
 import { readMonth } from './read-month';
-
-const FROM = 'your plan and The First 60 Days';
 
 export type CostOfLiving = ReturnType<typeof useMonth>;
 
@@ -21,7 +18,7 @@ export function useMonth(
   const form = useKeptForm(monthForm, {
     userId,
     prefill,
-    filledNote: filledNote(FROM),
+    filledNote: 'Filled in from your plan and The First 60 Days. Change what’s different.',
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {
@@ -30,5 +27,5 @@ export function useMonth(
   }, [texts, homes, isWithoutOrders]);
   const month = useMemo(() => monthOf(input), [input]);
   const answer = useMemo(() => monthAnswer({ input, month }), [input, month]);
-  return { ...form, input, problems, month, answer, filled: { from: FROM, names: filledIn(form, prefill) } };
+  return { ...form, input, problems, month, answer };
 }

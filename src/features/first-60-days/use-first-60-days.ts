@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import type { AnyPlan } from '@/features/checklist/family-plan';
-import { filledIn, filledNote } from '@/features/kept-form/filled';
 import { useKeptForm } from '@/features/kept-form/use-kept-form';
 import { type CashFlow, cashFlow } from './cash-flow';
 import { firstSixtyFields } from './first-sixty-fields';
@@ -23,11 +22,10 @@ export function useFirst60Days(
 ) {
   const brought = useBrought();
   const prefill = useMemo(() => knownFirstSixty(plan, brought), [plan, brought]);
-  const from = brought ? 'your plan and Cost of Living' : 'your plan';
   const form = useKeptForm(firstSixtyForm, {
     userId,
     prefill,
-    filledNote: filledNote(from),
+    filledNote: `Filled in from your plan${brought ? ' and Cost of Living' : ''}. Change what’s different.`,
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {
@@ -38,8 +36,7 @@ export function useFirst60Days(
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const starts = useMemo(() => startsOf(input, worked), [input, worked]);
-  const filled = { from, names: filledIn(form, prefill) };
-  return { ...form, input, problems, worked, flow, starts, filled, asksFor: askedGroup(flow, worked) };
+  return { ...form, input, problems, worked, flow, starts, asksFor: askedGroup(flow, worked) };
 }
 
 /** Returns the group that what comes back waits for. */

@@ -8,7 +8,6 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { wholeUsd } from '@/money/cents';
 import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
-import { useLazyComponent } from '@/ui/use-lazy-component';
 import { mostOut } from './needed-cash';
 
 const WIDTH = 360;
@@ -57,29 +56,16 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
             </p>
           )
         )}
-        {isShort && <NoSavings />}
+        {isShort && (
+          <p className="font-medium">
+            No savings? Before you leave, ask finance for advance DLA and advance pay, then your{' '}
+            <a href="#ask-before-you-leave" className="link">
+              relief society
+            </a>
+          </p>
+        )}
       </div>
     </figure>
-  );
-}
-
-/** With the plan’s own day, which the page’s first scripts don’t need. */
-const loadAskFinance = async () => {
-  const { AskFinance } = await import('@/features/checklist/components/ask-finance');
-  return AskFinance;
-};
-
-/** Who lends before the lowest point. */
-function NoSavings() {
-  const AskFinance = useLazyComponent(loadAskFinance, true);
-  return (
-    <p className="font-medium">
-      No savings? <span>{AskFinance ? <AskFinance /> : <span>This week, ask finance</span>}</span> for advance
-      DLA and advance pay, then your{' '}
-      <a href="#ask-before-you-leave" className="link">
-        relief society
-      </a>
-    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import { DataTable } from '@/blocks/data-table';
-import { Disclosure } from '@/blocks/disclosure';
 import type { Table } from '@/facts/types';
 import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
@@ -8,27 +7,13 @@ import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
-import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 
-/** Money, time and the next orders; the others are folded. */
-const FIRST_ROWS = 4;
-const REST = 'Utilities, pets and school';
-
 /** The three ways to live, with what the form and the kept homes say. */
-export function WhereToLive({
-  form,
-  homes,
-  onPrint,
-}: {
-  form: FirstSixty;
-  homes: readonly KeptHome[];
-  onPrint: () => void;
-}) {
+export function WhereToLive({ form, homes }: { form: FirstSixty; homes: readonly KeptHome[] }) {
   const { input, worked, texts, formRef } = form;
   const blanks = (['who', 'grade', 'place', 'rent'] as const).filter((name) => texts[name] === '');
   const [first] = blanks;
-  const rows = ownHomes(input, worked, homes);
   return (
     <>
       {first && !input.isWithoutOrders && (
@@ -46,18 +31,7 @@ export function WhereToLive({
           </Button>
         </p>
       )}
-      <DataTable table={tableOf('On base, off base or buying', rows.slice(0, FIRST_ROWS))} />
-      <Disclosure summary={REST}>
-        <div className="pt-2">
-          <DataTable table={tableOf(REST, rows.slice(FIRST_ROWS))} />
-        </div>
-      </Disclosure>
-      <p className="mt-3">
-        <Button variant="secondary" onClick={onPrint}>
-          <Icon name="printer" className="size-5" />
-          Print this table
-        </Button>
-      </p>
+      <DataTable table={tableOf(ownHomes(input, worked, homes))} />
       <p className="no-print mt-3 max-w-measure">
         Thinking of buying? Put a home into the{' '}
         <Link to="/calculators/assumption-cruncher" className="link inline-block py-1">
@@ -69,9 +43,9 @@ export function WhereToLive({
   );
 }
 
-function tableOf(caption: string, rows: readonly DifferenceRow[]): Table {
+function tableOf(rows: readonly DifferenceRow[]): Table {
   return {
-    caption,
+    caption: 'On base, off base or buying',
     columns: ['What differs', ...waysToLive.map((way) => wayNames[way])],
     rows: rows.map((row) => [row.heading, ...waysToLive.map((way) => row[way])]),
   };

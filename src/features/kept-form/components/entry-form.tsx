@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { DisclosureRow } from '@/blocks/disclosure';
 import type { FormTexts, Group, Problems, Starts } from '@/features/kept-form/fields';
-import { fieldsInWords } from '@/features/kept-form/fields-in-words';
-import type { Filled } from '@/features/kept-form/filled';
 import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { Button } from '@/ui/button';
-import { ChangingText } from '@/ui/changing-text';
 import { Form } from '@/ui/form';
 import { Entry } from './entry';
 
@@ -17,7 +14,6 @@ export type EnteredForm<Name extends string> = Pick<
 > & {
   texts: FormTexts<Name>;
   problems: Problems<Name>;
-  filled: Filled<Name>;
   starts?: Starts<Name>;
 };
 
@@ -71,8 +67,7 @@ export function EntryForm<Name extends string>({
 /** Open once the answer asks for it, and while it has a field that needs fixing, so that its message is seen; then until it is closed. */
 function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { isNext: boolean }) {
   const [isOpen, setOpen] = useState<boolean>();
-  const { kind, group, names, form } = props;
-  const known = names.filter((name) => form.filled.names.includes(name));
+  const { group, names, form } = props;
   const filled = names.filter((name) => form.texts[name].trim() !== '').length;
   return (
     <DisclosureRow
@@ -81,13 +76,6 @@ function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { 
       isOpen={(isOpen ?? isNext) || names.some((name) => form.problems[name])}
       onToggle={setOpen}
     >
-      {known.length > 0 && (
-        <p className="mb-3 text-sm text-ink-soft">
-          <ChangingText
-            text={`From ${form.filled.from}: ${fieldsInWords(kind.fields, known)}. Change what’s different.`}
-          />
-        </p>
-      )}
       <FieldGroup {...props} />
       {group.note && <p className="mt-3 text-sm text-ink-soft">{group.note}</p>}
     </DisclosureRow>

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { FactText } from '@/blocks/fact-text';
-import { usePrintAlone } from '@/blocks/use-print-alone';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';
@@ -8,6 +7,7 @@ import { islandNames, type PetIsland } from '@/features/pets/content/pet-date-ru
 import { petNames, readPet, readTrip } from '@/features/pets/form';
 import { checkPet } from '@/features/pets/outcome';
 import type { CheckedForm } from '@/features/pets/use-date-checker';
+import { usePrintAlone } from '@/features/pets/use-print-alone';
 import { quarantinePage } from '@/guides/pet-offices';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';

@@ -3,7 +3,6 @@ import { GuideSections, MORE } from '@/blocks/guide-section';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { usePrintAlone } from '@/blocks/use-print-alone';
 import { numberedSources } from '@/facts/facts';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
@@ -71,18 +70,17 @@ function First60DaysPage() {
   const isWithoutOrders = move.orders === 'no';
   const form = useFirst60Days(known, userId, isWithoutOrders);
   const homes = useKeptHomes();
-  const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;
   return (
     <SourcesContext value={sources}>
-      <div className={hasResult || isTablePrinting ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
+      <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
         <PageTitle
           path="/calculators/first-60-days"
           lead={isWithoutOrders ? firstSixtyPage.ownLead : firstSixtyPage.lead}
         />
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
-      <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
+      <div className="print:has-data-printed-small:[zoom:0.86]">
         <FormAndAnswer
           kind={isWithoutOrders ? ownForm : firstSixtyForm}
           form={form}
@@ -96,22 +94,14 @@ function First60DaysPage() {
           <WeekPicture form={form} />
         </FormAndAnswer>
       </div>
-      <div
-        className={
-          isTablePrinting
-            ? 'printed-alone print:text-[9pt] print:leading-tight print:[&_section~section]:hidden print:[&>div~div]:hidden'
-            : hasResult
-              ? 'print:hidden'
-              : undefined
-        }
-      >
+      <div className={hasResult ? 'print:hidden' : undefined}>
         <GuideSections
           of={[
             {
               group: MORE,
               title: 'Where will you live?',
               answer: answers.live,
-              content: <WhereToLive form={form} homes={homes} onPrint={printTable} />,
+              content: <WhereToLive form={form} homes={homes} />,
             },
             {
               group: MORE,
@@ -171,7 +161,7 @@ function First60DaysPage() {
           ].map((section) => (isWithoutOrders ? { ...section, group: ON_ORDERS } : section))}
         />
       </div>
-      <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
+      <div className={hasResult ? 'print:hidden' : undefined}>
         <SourceList of={shown} />
       </div>
     </SourcesContext>

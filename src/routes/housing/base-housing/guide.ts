@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { armyPlace, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { bahInBrief } from '@/guides/bah-facts';
-import { kaneoheHousingApplication } from '@/guides/housing-sources';
+import { armyPower, kaneoheHousingApplication } from '@/guides/housing-sources';
 import { uponArrival } from '@/guides/lodging-sources';
 import { LEASE_ENDS, rentalSources } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
@@ -38,7 +38,7 @@ const sources = {
 
 const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
 
-const { month, upFront, orders, ...others } = whereToLive;
+const { month, upFront, wait, orders } = whereToLive;
 const choices = [wayNames.onBase, wayNames.offBase];
 
 /** The deciding points, in a few words. */
@@ -55,7 +55,12 @@ const inBrief: Choices = {
 const whatElse: Choices = {
   caption: 'What else differs',
   choices,
-  rows: Object.values(others).map(({ heading, onBase, offBase }) => [heading, onBase, offBase] as const),
+  rows: [
+    [wait.heading, wait.onBase, wait.offBase],
+    ['Utilities, fees', { ...armyPower, value: 'Island Palm (Army) includes electricity. At the others, get it in writing' }, 'The lease decides. Ask for 12 months of electric bills'],
+    ['Pets', 'Terms vary by housing company. List your pets when you apply', 'The lease decides. Ask before you pay anything'],
+    ['School', 'The address decides. Some public schools are on base', 'The address decides. Look it up before you sign'],
+  ],
 };
 
 const downsides: readonly TipItem[] = [

@@ -1,16 +1,19 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders } from '@/features/checklist/audience';
-import { financeDay } from '@/features/checklist/finance-day';
 import { travelAdvances } from '@/guides/orders-sources';
+import { openDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-30');
+
+/** Our suggestion: one finance office wants 10 working days. */
+const FINANCE_DAYS = 14;
 
 export const advance = {
   title: 'Ask finance for money up front',
   lead: 60,
   first: 'bills come first',
-  lastDay: ({ reportDay }) => financeDay(reportDay),
+  lastDay: openDayBefore(FINANCE_DAYS),
   item: 'temporary-lodging',
   for: { ...onOrders, noSavings: ['yes'] },
   isNeverLate: true,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { printPage } from './print-page';
+import { printPage } from '@/blocks/print-page';
 
 /** Returns whether a part of the page is printing without the rest, and a function that prints it that way. */
 export function usePrintAlone(): readonly [isPrinting: boolean, print: () => void] {
