@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { type AppPath, findPage, menuLabel, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { PageTitle, sceneOf } from '@/ui/page-title';
 
@@ -45,14 +44,6 @@ export function ErrorPage({ title, detail, advice, near, stack, canReload = fals
         <span className="text-2xl">Unexpected Application Error!</span>
       </PageTitle>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={() => searchIsOpen.set(true)}
-          className="needs-script flex min-h-11 grow basis-[16rem] items-center gap-3 rounded-lg border border-line-strong bg-card px-4 py-2.5 text-left hover:border-action hover:bg-action-tint"
-        >
-          <Icon name="search" className="size-5 shrink-0 text-action" />
-          Search this site
-        </button>
         {canReload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
         {near && (
           <Link to={near.path} className={buttonClass()}>
@@ -62,6 +53,9 @@ export function ErrorPage({ title, detail, advice, near, stack, canReload = fals
         <Link to="/" className={buttonClass(canReload || near ? 'secondary' : 'primary')}>
           Go to the home page
         </Link>
+        <Button variant="secondary" className="needs-script" onClick={() => searchIsOpen.set(true)}>
+          Search this site
+        </Button>
       </div>
       <section aria-labelledby="start-here" className="mt-8">
         <h2 id="start-here" className="mb-3">
