@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { printedSheets } from './paper';
 import { expect, test, waitForHydration, watchShifts } from './site';
 
 const PATH = '/calculators/first-60-days';
