@@ -21,7 +21,7 @@ type RowProps = { suggestion: PopularSuggestion; place: number; onPick: OnPick }
 /** The row leads to what we have. Its button puts the wish in the box. */
 function Row({ suggestion: { text, haveNow }, place, onPick }: RowProps) {
   return (
-    <li className="flex gap-3 pt-2.5 pb-1 leading-snug">
+    <li className="relative flex gap-3 pt-2.5 pb-1 leading-snug">
       <span
         aria-hidden="true"
         className="min-w-6 shrink-0 whitespace-nowrap font-display text-lg leading-snug font-semibold text-action"
@@ -29,7 +29,7 @@ function Row({ suggestion: { text, haveNow }, place, onPick }: RowProps) {
         {place}
       </span>
       <div className="grow">
-        <Link to={haveNow.guide} className="link font-semibold">
+        <Link to={haveNow.guide} className="link font-semibold after:absolute after:inset-0">
           {text}
         </Link>
         <div className="flex flex-wrap items-start justify-between gap-x-3">
@@ -38,7 +38,7 @@ function Row({ suggestion: { text, haveNow }, place, onPick }: RowProps) {
           </p>
           <button
             type="button"
-            className="-mt-1.5 -mr-2 flex min-h-11 items-center gap-1 rounded-lg px-2 text-sm text-ink-soft hover:bg-action-tint"
+            className="relative -mt-1.5 -mr-2 flex min-h-11 items-center gap-1 rounded-lg px-2 text-sm text-ink-soft hover:bg-action-tint"
             onClick={() => onPick({ text })}
           >
             <Icon name="plus" className="size-4" />I want this<span className="sr-only">: {text}</span>
