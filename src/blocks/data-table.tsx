@@ -9,7 +9,7 @@ import { FactText } from './fact-text';
  */
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows, isNarrow, hasLongAmounts } = table;
-  const stacksBelow = hasLongAmounts ? '@max-[22rem]:@container/table' : '@max-3xs:@container/table';
+  const stacksBelow = hasLongAmounts ? '@max-[24rem]:@container/table' : '@max-3xs:@container/table';
   const name = isFact(caption) ? caption.value : caption;
   const captionClass = `${isNarrow ? 'px-3' : 'px-4'} py-3 text-left font-semibold print:py-1.5`;
   const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2 first:pl-3 last:pr-3' : 'px-4 py-3'}`;
