@@ -55,11 +55,15 @@ function WelcomePage() {
       </div>
       <GuideSections
         of={[
-          { title: 'Before you ship, wait for approval', content: <WaitForApproval /> },
           {
-            title: 'Who says to wait for approval',
+            title: 'Before you ship, wait for approval',
             answer: 'The Army, the Navy and the Air Force each say so.',
-            content: <WhyScreeningFirst />,
+            content: (
+              <>
+                <WaitForApproval />
+                <WhyScreeningFirst />
+              </>
+            ),
           },
           {
             title: 'Meanwhile, one thing at a time',

@@ -41,8 +41,16 @@ function BoatShippingPage() {
       action={action}
       guide={[figures, first, boatGuide]}
       sections={[
-        { title: 'Who pays for the boat', content: <Shares /> },
-        { title: 'How a boat can travel', content: <Ways /> },
+        {
+          title: 'Who pays for the boat',
+          answer: 'The government may pay part, and you pay the rest.',
+          content: <Shares />,
+        },
+        {
+          title: 'How a boat can travel',
+          answer: 'With your goods, on its trailer, in a container, on a cradle or by barge.',
+          content: <Ways />,
+        },
         {
           title: 'Carriers to ask',
           answer: 'Matson and Pasha Hawaii, and what to ask each one.',

@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
-import { district, guardLiaisons, liaisonsByBase, serviceLiaisons } from './school-contacts';
+import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
 import { arriving, compact, exception, type FamilyResource, giBill, homeschool, iep, papers, privateSchools, resources, tuition } from './school-enrollment';
 import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './sources';
@@ -14,7 +14,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const november = factsCheckedOn('2026-11-30');
 
 /** The title of their phones. */
-export const LIAISONS = 'Your school liaison: free help';
+export const BY_BASE = 'Who to call, base by base';
 
 const FINDER_URL = 'https://hawaiipublicschools.org/enrolling-in-school/';
 
@@ -95,11 +95,10 @@ export const schoolsGuide = {
     'Hand-carry: birth certificate, records, TB clearance, Form 14, proof of address.',
     schoolStart,
   ],
-  action: { label: 'Find the school for an address', url: FINDER_URL, also: { label: 'Call a school liaison', section: LIAISONS } },
+  action: { label: 'Find the school for an address', url: FINDER_URL, also: { label: 'Call a school liaison', section: BY_BASE } },
   platforms,
   resources,
   district,
-  serviceLiaisons,
   liaisonsUrl: sources.military.url,
   byBase: liaisonsByBase,
   guardLiaisons,
@@ -145,7 +144,6 @@ export const schoolsGuide = {
   resources: readonly FamilyResource[];
   liaisonsUrl: string;
   byBase: readonly { name: string; at: BasePlace; liaison: OfficePhone }[];
-  serviceLiaisons: readonly OfficePhone[];
   guardLiaisons: readonly OfficePhone[];
   district: Contact;
   exception: readonly Text[];

@@ -14,7 +14,7 @@ import { TipList } from '@/blocks/tip-list';
 import type { WebLink } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
-import { firstStepsFor, LIAISONS, type SchoolPlatform, schoolsGuide } from './guide';
+import { BY_BASE, firstStepsFor, type SchoolPlatform, schoolsGuide } from './guide';
 import type { FamilyResource } from './school-enrollment';
 import { SchoolLiaisons } from './school-liaisons';
 import { isInSession, SCHOOL_YEAR_FIRST_MONTH } from './school-year';
@@ -45,7 +45,6 @@ const inReadingOrder = [
   platforms,
   resources,
   district,
-  schoolsGuide.serviceLiaisons,
   year,
   kindergarten,
   yearNote,
@@ -90,11 +89,9 @@ function SchoolsPage() {
           content: <ContactRows contacts={[district]} />,
         },
         {
-          title: LIAISONS,
-          content: <PhoneList phones={schoolsGuide.serviceLiaisons} isGrid />,
-        },
-        {
+          group: MORE,
           title: 'The school year',
+          answer: 'August 3, 2026 to May 27, 2027, with four breaks.',
           content: (
             <div className="rounded-xl border border-line bg-card p-4">
               <YearLine
@@ -111,7 +108,7 @@ function SchoolsPage() {
         },
         {
           group: MORE,
-          title: 'Who to call, base by base',
+          title: BY_BASE,
           answer: 'Your school liaison’s number, for each base and the Guard. The help is free.',
           content: (
             <>
