@@ -1,5 +1,5 @@
-// `npm test`: types, lint, dead code, a production build, unit and database tests, and beside them the whole site in
-// Chromium with a smoke test in Firefox and WebKit. Ends with one line of test totals.
+// `npm test`: types, lint, dead code, a production build, unit and database tests; if all pass, the whole site in
+// Chromium and a smoke test in Firefox and WebKit. Ends with one line of test totals.
 // `npm run check`: types, lint, dead code, and the unit tests that a change since main affects, with the changed
 // feature's own journeys; with `--all`, every unit test. Starts no database, server or build, and ends with what didn't
 // run.
@@ -19,7 +19,7 @@ const isQuick = process.argv.includes('--quick');
 const notRun = isQuick ? ['the database, build and browser tests'] : [];
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
 
-/** Run in parallel, so that no core waits. */
+/** Run in parallel. */
 const checks = [
   ['Types', 'npm', ['run', '--silent', 'typecheck']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
@@ -28,14 +28,11 @@ const checks = [
     ? [['Unit tests', 'vitest', [...quickTests(), '--project=!backend', ...reporters]]]
     : [
         ['Production build', 'node', ['tools/check-build.mjs']],
+        ['Build for the browser tests', 'npm', ['run', '--silent', 'build:embedded']],
         ['Unit and database tests', 'vitest', ['run', ...reporters]],
       ]),
 ];
-/** The tests start once their build is there. */
-const browserSteps = [
-  ['Build for the browser tests', 'npm', ['run', '--silent', 'build:embedded']],
-  ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']],
-];
+const browserTests = ['Browser tests, with a smoke test in Firefox and WebKit', 'playwright', ['test']];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
@@ -44,20 +41,15 @@ const startedAt = Date.now();
 // `npm run test:engines` runs every journey.
 process.env.ENGINES = 'smoke';
 process.env.IS_BUILT = 'yes';
-const failures = await Promise.all([
-  ...checks.map((check) => run(check)),
-  ...(isQuick ? [] : [runBrowserSteps()]),
-]);
-const failedSteps = failures.filter(Boolean);
+let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).find(Boolean);
+if (!isQuick) failedStep ??= await run(browserTests, 'inherit');
 
 const { passed, failed, skipped } = total(unitCounts(), browserCounts());
 const verdict = isQuick ? 'What ran passed.' : 'Everything passed.';
-console.log(
-  `\n${failedSteps.length > 0 ? `Failed: ${failedSteps.join(', ')}.` : verdict} ${seconds(startedAt)} s in all.`,
-);
+console.log(`\n${failedStep ? `Stopped at: ${failedStep}.` : verdict} ${seconds(startedAt)} s in all.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}. To run them: npm test`);
-process.exitCode = failedSteps.length > 0 ? 1 : 0;
+process.exitCode = failedStep ? 1 : 0;
 
 /** Vitest's arguments for the unit tests that a change affects. */
 function quickTests() {
@@ -73,21 +65,14 @@ function quickTests() {
   return ['related', '--run', ...changed, ...readers, ...own];
 }
 
-async function runBrowserSteps() {
-  for (const step of browserSteps) {
-    const failed = await run(step, 'inherit');
-    if (failed) return failed;
-  }
-}
-
-/** Returns the step's name if it fails. Prints its output as a whole when it has ended, or live if `output` is 'inherit'. */
-async function run([name, command, args], output = 'pipe') {
+/** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
+async function run([name, command, args], output) {
   const stepStartedAt = Date.now();
+  const head = `\n=== ${name} ===\n`;
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
-  const head = `\n=== ${name} ===\n`;
   let printed = head;
   if (output === 'inherit') process.stdout.write(head);
   for (const stream of [child.stdout, child.stderr])
