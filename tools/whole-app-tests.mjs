@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** The tests of each folder, by a part of their path. A test fails while a whole-app test belongs to no folder. */
 const belongsTo = [
-  ['src/app/', /journeys\/(home|shell|search)/],
+  ['src/app/', /journeys\/(home|not-found|shell|search)/],
   ['src/routes/home/', /journeys\/home/],
   [
     'src/features/account/',
