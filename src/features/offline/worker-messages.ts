@@ -12,9 +12,6 @@ export const SAVED_PAGES: KeptKey<'cache'> = 'saved-pages-2';
 /** In that cache while its build is the newest known: the time in ms when the server last confirmed it. */
 export const NEWEST_MARK = '/newest-build';
 
-/** How long saved pages are shown at once without a word from the server. */
-export const MAX_AGE_DAYS = 14;
-
 /**
  * `which-build` returns the build's entry script, and `save` whether all pages are saved; `is-newest` confirms that the
  * server has no newer build, and `clean-up` removes what older builds saved.

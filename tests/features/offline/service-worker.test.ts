@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_AGE_DAYS, NEWEST_MARK } from '@/features/offline/worker-messages';
+import { MAX_AGE_DAYS } from '@/features/offline/max-age';
+import { NEWEST_MARK } from '@/features/offline/worker-messages';
 
 const SITE = 'https://paradise.test';
 // In a variable, because it has types of its own.

@@ -2,12 +2,8 @@
 // list from the cache and caches nothing else: no Supabase response is ever stored.
 import { PrecacheController } from 'workbox-precaching';
 import { savesData } from '@/browser/saves-data';
-import {
-  MAX_AGE_DAYS,
-  NEWEST_MARK,
-  SAVED_PAGES,
-  type WorkerMessage,
-} from '@/features/offline/worker-messages';
+import { MAX_AGE_DAYS } from '@/features/offline/max-age';
+import { NEWEST_MARK, SAVED_PAGES, type WorkerMessage } from '@/features/offline/worker-messages';
 import { cleanPath } from '@/site-map';
 import { OFFLINE_PAGE } from './offline-page';
 import { removeCaches } from './remove-caches';
