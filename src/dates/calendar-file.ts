@@ -9,12 +9,9 @@ export type CalendarEvent = {
   description: string;
   /** An absolute URL. Also added as the last line of the description, because Google drops the field. */
   url?: string;
-  /** Sets a reminder for 9 a.m. this many days before, or later when that has passed. A positive integer. */
-  alarmDaysBefore?: number;
+  /** Sets a reminder for 9 a.m. so many days before, each a positive integer; one later when all have passed. */
+  alarmDays?: readonly number[];
 };
-
-/** How many days before an event its reminder comes: in a plan’s calendar, and in one of pets alone. */
-export const ALARM_DAYS = { plan: 7, pets: 14 } as const;
 
 /** A whole hour on one of the days before an event. */
 type Alarm = { daysBefore: number; hour: number };
@@ -47,16 +44,15 @@ export function calendarFile(
 }
 
 /**
- * Returns when to remind of an event: at 9 a.m. so many days before, else at 9 a.m. or 8 p.m. the day before, whichever
- * comes first after the export. Undefined when all have passed. Hours are on this device's clock.
+ * Returns when to remind of an event: at 9 a.m. on each day that is still ahead, else at 9 a.m. or 8 p.m. the day before,
+ * whichever comes first after the export. Empty when all have passed. Hours are on this device's clock.
  */
-function alarmFor(day: CalendarDay, daysBefore: number, exportedAt: Date): Alarm | undefined {
-  const choices = [
-    { daysBefore, hour: 9 },
-    { daysBefore: 1, hour: 9 },
-    { daysBefore: 1, hour: 20 },
-  ];
-  return choices.find((alarm) => momentOf(day, alarm) > exportedAt);
+function alarmsFor(day: CalendarDay, alarmDays: readonly number[], exportedAt: Date): Alarm[] {
+  const isAhead = (alarm: Alarm) => momentOf(day, alarm) > exportedAt;
+  const ahead = alarmDays.map((daysBefore) => ({ daysBefore, hour: 9 })).filter(isAhead);
+  if (ahead.length > 0) return ahead;
+  const dayBefore = [9, 20].map((hour) => ({ daysBefore: 1, hour })).find(isAhead);
+  return dayBefore ? [dayBefore] : [];
 }
 
 function momentOf(day: CalendarDay, { daysBefore, hour }: Alarm): Date {
@@ -65,8 +61,8 @@ function momentOf(day: CalendarDay, { daysBefore, hour }: Alarm): Date {
 }
 
 function eventLines(event: CalendarEvent, family: string, exportedAt: Date): string[] {
-  const { id, day, title, description, url, alarmDaysBefore } = event;
-  const alarm = alarmDaysBefore && alarmFor(day, alarmDaysBefore, exportedAt);
+  const { id, day, title, description, url, alarmDays } = event;
+  const alarms = alarmDays ? alarmsFor(day, alarmDays, exportedAt) : [];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@${family}.paradise-pcs`,
@@ -78,7 +74,7 @@ function eventLines(event: CalendarEvent, family: string, exportedAt: Date): str
     `DESCRIPTION:${escaped(url ? `${description}\n\n${url}` : description)}`,
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'TRANSP:TRANSPARENT',
-    ...(alarm ? alarmLines(title, alarm) : []),
+    ...alarms.flatMap((alarm) => alarmLines(title, alarm)),
     'END:VEVENT',
   ];
 }

@@ -12,7 +12,7 @@ const pets: CalendarEvent = {
   title: 'Prepare for pet quarantine',
   description: 'Aim for same-day release; the State must have your paperwork, all of it.\nCall first.',
   url: 'https://paradise-pcs.example/pcs-toolkit/pet-travel',
-  alarmDaysBefore: 7,
+  alarmDays: [7],
 };
 
 function eventsIn(file: string) {
@@ -40,29 +40,39 @@ it('a calendar file parses back to the same all-day event', () => {
   expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
 });
 
-/** When the event's reminder rings, on this device's clock. */
+/** When the event's reminders ring, on this device's clock. */
 function ringsAt(event: CalendarEvent, exportedAt: Date) {
   const [read] = eventsIn(calendarFile('My plan', [event], 'kai', exportedAt));
-  const alarm = read?.component.getFirstSubcomponent('valarm');
-  if (!alarm) return undefined;
-  expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
-  const start = read?.startDate.clone() as ICAL.Time;
-  start.isDate = false;
-  start.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
-  return start.toString();
+  return read?.component.getAllSubcomponents('valarm').map((alarm) => {
+    expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+    const start = read.startDate.clone();
+    start.isDate = false;
+    start.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+    return start.toString();
+  });
 }
 
 it.each([
-  ['a week before', new Date(2026, 10, 22), '2026-12-10T09:00:00'],
-  ['the day before, once the week has begun', new Date(2026, 11, 10, 9), '2026-12-16T09:00:00'],
-  ['in the evening before, once that morning has passed', new Date(2026, 11, 16, 10), '2026-12-16T20:00:00'],
-  ['no more, once that has passed', new Date(2026, 11, 16, 21), undefined],
+  ['a week before', new Date(2026, 10, 22), ['2026-12-10T09:00:00']],
+  ['the day before, once the week has begun', new Date(2026, 11, 10, 9), ['2026-12-16T09:00:00']],
+  [
+    'in the evening before, once that morning has passed',
+    new Date(2026, 11, 16, 10),
+    ['2026-12-16T20:00:00'],
+  ],
+  ['no more, once that has passed', new Date(2026, 11, 16, 21), []],
 ])('sets a reminder for %s', (_, exportedAt, rings) => {
-  expect(ringsAt(pets, exportedAt)).toBe(rings);
+  expect(ringsAt(pets, exportedAt)).toEqual(rings);
+});
+
+it('sets a reminder on each of several days, but on none that has passed', () => {
+  const event = { ...pets, alarmDays: [14, 7] };
+  expect(ringsAt(event, new Date(2026, 10, 22))).toEqual(['2026-12-03T09:00:00', '2026-12-10T09:00:00']);
+  expect(ringsAt(event, new Date(2026, 11, 5))).toEqual(['2026-12-10T09:00:00']);
 });
 
 it('has no alarm or link unless requested', () => {
-  const { alarmDaysBefore: _, url: __, ...plain } = pets;
+  const { alarmDays: _, url: __, ...plain } = pets;
   const file = calendarFile('My plan', [plain], 'kai', EXPORTED);
   expect(file).not.toMatch(/VALARM|^URL/m);
   expect(eventsIn(file)[0]?.description).toBe(pets.description);
@@ -85,7 +95,7 @@ it('of another family, imported too, adds its own event', () => {
 it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 150 });
   inRuns(200)(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
-    const event = { id: 'a', day, title, description, alarmDaysBefore: days };
+    const event = { id: 'a', day, title, description, alarmDays: [days] };
     const file = calendarFile(title, [event], 'kai', EXPORTED);
     expectFolded(file);
     const [read] = eventsIn(file);

@@ -1,7 +1,7 @@
 import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
-import { ALARM_DAYS, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
@@ -17,6 +17,9 @@ import type { FamilyPlan } from './family-plan';
 import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
 import { firstThenLeft } from './to-do-first';
+
+/** How many days before each day of the plan a reminder comes. */
+const ALARM_DAYS = [7];
 
 export type PlanExport = {
   plan: FamilyPlan;
@@ -63,7 +66,7 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
     ...lasts.filter(({ day }) => day > today),
     ...fixedEvents(input).filter(({ day }) => day >= today),
   ];
-  return [...starts, ...dated].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS.plan }));
+  return [...starts, ...dated].map((event) => ({ ...event, alarmDays: ALARM_DAYS }));
 }
 
 /** Stable, because calendar apps find an entry again by it. */

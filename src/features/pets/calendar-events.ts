@@ -1,7 +1,10 @@
 import type { CalendarDay } from '@/dates/calendar-day';
-import { ALARM_DAYS, type CalendarEvent } from '@/dates/calendar-file';
+import type { CalendarEvent } from '@/dates/calendar-file';
 import { calendarNotes } from './content/pet-step-words';
 import { datedSteps, type PlannedPet, stepTitle } from './dated-steps';
+
+/** How many days before each of the pets' days a reminder comes. */
+const ALARM_DAYS = [14];
 
 /** Returns the days of the pets' steps as calendar events. `pageUrl` is the guide's absolute URL. */
 export function petCalendarEvents(
@@ -16,7 +19,7 @@ export function petCalendarEvents(
       title: stepTitle(step, pets.length > 1 ? [name] : []),
       description: calendarNotes[step.kind === 'packet' || step.kind === 'certificate' ? step.kind : 'other'],
       url: pageUrl,
-      alarmDaysBefore: ALARM_DAYS.pets,
+      alarmDays: ALARM_DAYS,
     })),
   );
 }

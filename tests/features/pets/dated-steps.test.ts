@@ -73,13 +73,13 @@ describe('the steps in the family’s plan', () => {
 it('the calendar file has an entry for each pet and day, each with a reminder', () => {
   const pets = [petWith('Milo', chipped), petWith('Luna', ready)];
   const events = petCalendarEvents(pets, TODAY, 'https://paradise.test/');
-  expect(events.map(({ id, day, alarmDaysBefore }) => [id, day, alarmDaysBefore])).toEqual([
-    ['pet-1-second-shot-earliest', '2026-12-05', 14],
-    ['pet-1-second-shot-latest', '2026-12-18', 14],
-    ['pet-1-blood-latest', '2026-12-29', 14],
-    ['pet-1-packet-latest', '2027-01-26', 14],
-    ['pet-1-certificate-earliest', '2027-01-24', 14],
-    ['pet-2-packet-latest', '2027-01-26', 14],
-    ['pet-2-certificate-earliest', '2027-01-24', 14],
+  expect(events.map(({ id, day, alarmDays }) => [id, day, alarmDays])).toEqual([
+    ['pet-1-second-shot-earliest', '2026-12-05', [14]],
+    ['pet-1-second-shot-latest', '2026-12-18', [14]],
+    ['pet-1-blood-latest', '2026-12-29', [14]],
+    ['pet-1-packet-latest', '2027-01-26', [14]],
+    ['pet-1-certificate-earliest', '2027-01-24', [14]],
+    ['pet-2-packet-latest', '2027-01-26', [14]],
+    ['pet-2-certificate-earliest', '2027-01-24', [14]],
   ]);
 });
