@@ -1,12 +1,10 @@
 // Checks the built files against MDN's browser compatibility data.
 import { createRequire } from 'node:module';
+import { BROWSERS } from '../build/browsers.mjs';
 
 const require = createRequire(import.meta.url);
 /** Loaded lazily: it is large, and not every build needs it. */
 const table = () => require('@mdn/browser-compat-data');
-
-/** The oldest supported browsers. The build lowers syntax for them but adds no polyfills. */
-export const BROWSERS = { chrome: 111, firefox: 140, safari: 16.4 };
 
 /** Unsupported features we use anyway, with what happens instead. */
 const FALLBACKS = {
@@ -103,11 +101,6 @@ function deleteFeatures(names) {
     return !names.includes(token) && supports.call(this, token);
   };
 }
-
-/** One Safari lower than supported, so that iPhones that can't have the oldest one can still parse the scripts. */
-export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: (BROWSERS.safari - 0.1).toFixed(1) }).map(
-  ([name, version]) => name + version,
-);
 
 /** Returns unsupported features without a fallback, such as 'URL.canParse (not in safari 16.4)'. */
 export function unsupportedIn(file, text) {

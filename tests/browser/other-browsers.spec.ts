@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BROWSERS, pageAsSeenBy } from '../../tools/browser-support.mjs';
+import { BROWSERS } from '../../build/browsers.mjs';
+import { pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { deferred } from '../support/deferred';
 import { expect, hold, openPage, TODAY, test, testOfProgram, waitForHydration } from './site';
 
