@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_FIRST } from '@/features/checklist/to-do-first';
+import { MOST_FIRST } from '@/features/checklist/content/most-first';
 import { deferred } from '../support/deferred';
 import { catchDownloads } from '../support/downloads';
 import { fake, json } from '../support/fake-supabase';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_FIRST } from '@/features/checklist/to-do-first';
+import { MOST_FIRST } from '@/features/checklist/content/most-first';
+import { inWords } from '@/guides/in-words';
 import { popularBases, tiles } from '@/routes/home/guide';
 import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
@@ -136,6 +137,11 @@ describe('a user who has started', () => {
     const map = within(screen.getByRole('figure', { name: /map of Oahu$/ }));
     expect(await map.findByText('Your base')).toBeInTheDocument();
   });
+});
+
+it('promises as many first steps as the checklist gives', async () => {
+  await renderApp('/');
+  expect(screen.getByText(`Get your first ${inWords(MOST_FIRST)} steps, with dates`)).toBeInTheDocument();
 });
 
 describe('a family with a report date', () => {

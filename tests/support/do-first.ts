@@ -1,4 +1,4 @@
-import { MOST_FIRST } from '@/features/checklist/to-do-first';
+import { MOST_FIRST } from '@/features/checklist/content/most-first';
 import { inWords } from '@/guides/in-words';
 
 /** The title over what to do first when time is short. */

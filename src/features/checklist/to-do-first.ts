@@ -1,14 +1,12 @@
 // What to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
+import { MOST_FIRST } from './content/most-first';
 import { type PlanLines, RANKS, type StepLine, type TodoLine } from './dated-lines';
 import { type ClockLine, clocksLeft, stillToDo } from './deadlines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 import { compareUrgency, itemsLeft, type Urgency } from './line-order';
 import { dayOf } from './line-words';
-
-/** How many things stand first, on the checklist and at home. */
-export const MOST_FIRST = 5;
 
 export type ToDoFirst = {
   /** True when something needs more time than is left, and these come before it all; else they are only next. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { MOST_FIRST } from '@/features/checklist/content/most-first';
 import { stepDays } from '@/features/checklist/content/step-days';
 import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
-import { MOST_FIRST, toDoFirst } from '@/features/checklist/to-do-first';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 
 const TODAY = '2026-11-26';
 const SCREENING = 'Ask for the family’s travel screening';
@@ -52,7 +53,7 @@ describe.each(Object.entries(families))('%s', (_who, move) => {
   it.each([200, 90, 60, 45, 18, 3])('%i days ahead, gets five things, none of them only reading', (days) => {
     const { steps } = firstOf(move, days);
     expect(steps).toHaveLength(MOST_FIRST);
-    expect(new Set(steps.map(({ what }) => what)).size).toBe(5);
+    expect(new Set(steps.map(({ what }) => what)).size).toBe(MOST_FIRST);
     for (const { why, what: title } of steps) {
       expect(title).not.toBe(COST);
       expect(why.length).toBeGreaterThan(5);

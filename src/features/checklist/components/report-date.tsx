@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
+import { MOST_FIRST } from '@/features/checklist/content/most-first';
 import {
   type FieldEvent,
   type FieldProblem,
@@ -9,6 +10,7 @@ import {
   readReportDay,
 } from '@/features/checklist/report-field';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
+import { inWords } from '@/guides/in-words';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 
@@ -99,7 +101,7 @@ function whereKept({ isInAccount, isLinked, kept: { copy } }: KeptPlan): string 
   if (isLinked && copy?.isOff) return 'It’s still in your account.';
   return isLinked
     ? 'Your account still has the earlier plan.'
-    : 'See your first five, each with its last good day. It stays on this device unless you save it.';
+    : `See your first ${inWords(MOST_FIRST)}, each with its last good day. It stays on this device unless you save it.`;
 }
 
 function errorsOf(problem: FieldProblem | undefined, { plan, isRefused }: KeptPlan): string[] {
