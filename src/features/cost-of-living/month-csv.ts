@@ -1,9 +1,9 @@
 import { csvText } from '@/browser/csv';
 import { PAYROLL_TAX_PERCENT } from './content/cost-figures';
+import { costLines, costName, type MonthCost } from './cost-lines';
 import { homeWords } from './living';
 import { type HomeMonth, homesIn } from './month';
 import type { Answered } from './month-answer';
-import { costLines, costName, type MonthCost } from './month-costs';
 import { incomeSteps } from './month-steps';
 
 /** Returns the month in each home as CSV, in dollars with cents and without a sign; an unknown amount is empty. */

@@ -1,11 +1,11 @@
 import { DataTable } from '@/blocks/data-table';
 import { saveFile } from '@/blocks/save-file';
 import type { Table } from '@/facts/types';
+import { costLines, costName } from '@/features/cost-of-living/cost-lines';
 import { firstSixtyOf } from '@/features/cost-of-living/first-sixty-of';
 import { homeWords, type LivingChoice } from '@/features/cost-of-living/living';
 import { type HomeMonth, homesIn, type MonthInput, shownHome } from '@/features/cost-of-living/month';
 import { baseWords, besideNow, keptHomeWords, roundUsd } from '@/features/cost-of-living/month-answer';
-import { costLines, costName } from '@/features/cost-of-living/month-costs';
 import { monthCsv } from '@/features/cost-of-living/month-csv';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
