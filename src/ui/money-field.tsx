@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/typed-usd';
+import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/money-field-keys';
 import { Field } from './field';
 import { usePrehydrationInput } from './use-prehydration-input';
 import { useTypedHistory } from './use-typed-history';

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation } from 'react-router-dom';
 import { useDraft } from '@/browser/use-draft';
-import { settleUsd } from '@/money/typed-usd';
+import { settleUsd } from '@/money/money-field-keys';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
 import { ASSUMPTION_FIELDS } from './assumption-fields';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DOLLARS } from '@/money/limits';
+import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/money-field-keys';
 import { parseUsd } from '@/money/parse-usd';
-import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/typed-usd';
 import { formatUsd } from '@/money/usd';
 import { forAny, inRuns } from '../support/for-any';
 
