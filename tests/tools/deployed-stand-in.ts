@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { securityHeaders } from '../../build/headers';
 import { headersFile, headersOf } from '../../build/host-files';
 import { checksum } from '../../tools/check-deploy/ask';
@@ -43,8 +44,7 @@ const file = (type: string, body: string | undefined = '', more = {}): Reply => 
 });
 const packed = { 'Content-Encoding': 'gzip' };
 const redirect: Reply = { status: 308, headers: { Location: '/auth' } };
-const weak =
-  'Password should be at least 8 characters. Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789.';
+const weak = `Password should be at least ${PASSWORD_MIN_LENGTH} characters. Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789.`;
 const denied = { status: 401, body: { code: '42501', message: 'permission denied for table' } };
 
 const FILES: Record<string, Reply> = {

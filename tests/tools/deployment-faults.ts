@@ -1,4 +1,5 @@
 // What somebody could get wrong in a deployment.
+import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { type Faults, headersFor, PROJECT, pageAt, SCRIPT, SITE, workerOf } from './deployed-stand-in';
 
 type Answer = Faults[string];
@@ -421,8 +422,18 @@ const AUTH_FAULTS: readonly Fault[] = [
   ],
   ['SAML', settings({ saml_enabled: true }), 'Email is the only way to sign in', /saml/],
   ['a CAPTCHA', { [SIGN_UP]: refusal(400, 'captcha_failed') }, 'CAPTCHA protection is off', /step 5/],
-  ['shorter passwords', rules(`at least 6 characters. ${SETS}`), passwords(), /at least 6.*step 5/],
-  ['symbols in passwords', rules(`at least 8 characters. ${SETS}, !@#`), passwords(), /step 5/],
+  [
+    'shorter passwords',
+    rules(`at least ${PASSWORD_MIN_LENGTH - 1} characters. ${SETS}`),
+    passwords(),
+    new RegExp(`at least ${PASSWORD_MIN_LENGTH - 1} .*step 5`),
+  ],
+  [
+    'symbols in passwords',
+    rules(`at least ${PASSWORD_MIN_LENGTH} characters. ${SETS}, !@#`),
+    passwords(),
+    /step 5/,
+  ],
   ['a Site URL left at localhost', siteUrl('http://localhost:3000'), 'The Site URL is this site', /step 5/],
   [
     'a Site URL that is a variable’s name',
@@ -559,7 +570,7 @@ const DATABASE_FAULTS: readonly Fault[] = [
 ];
 
 function passwords(): string {
-  return 'Passwords need 8 characters, with lowercase, uppercase and digits, and no symbols';
+  return `Passwords need ${PASSWORD_MIN_LENGTH} characters, with lowercase, uppercase and digits, and no symbols`;
 }
 
 export const FAULTS = [...HOST_FAULTS, ...BUILD_FAULTS, ...AUTH_FAULTS, ...DATABASE_FAULTS];
