@@ -25,7 +25,7 @@ async function copiedLink() {
   return new URL(writeText.mock.calls[0]?.[0] ?? '').hash;
 }
 
-describe('renters insurance, added to a month in Hawaii', () => {
+describe('shave ice, added to a month in Hawaii', () => {
   const PATH = '/pcs-toolkit/cost-of-living';
   const family = {
     'Pay grade': 'E-5',
@@ -47,9 +47,9 @@ describe('renters insurance, added to a month in Hawaii', () => {
       ...(await original<object>()),
       monthFields: {
         ...monthFields,
-        insurance: {
+        ice: {
           kind: 'dollars',
-          label: 'Renters insurance ($)',
+          label: 'Shave ice ($)',
           group: 'rest',
           cost: { homes: ['rent', 'buy'] },
         },
@@ -57,28 +57,28 @@ describe('renters insurance, added to a month in Hawaii', () => {
     }));
     const { unmount } = await renderApp(PATH);
     fill(family);
-    expect(screen.getAllByText(/not counted: .*renters insurance/)).not.toEqual([]);
+    expect(screen.getAllByText(/not counted: .*shave ice/)).not.toEqual([]);
     const before = leftEachMonth();
-    fill({ 'Renters insurance ($)': '25' });
+    fill({ 'Shave ice ($)': '25' });
     expect(leftEachMonth()).toBe(before - 25);
-    expect(screen.queryByText(/not counted: .*renters insurance/)).toBeNull();
-    expect(await screen.findByText('Renters insurance ($)', { selector: 'dt' })).toBeInTheDocument();
+    expect(screen.queryByText(/not counted: .*shave ice/)).toBeNull();
+    expect(await screen.findByText('Shave ice ($)', { selector: 'dt' })).toBeInTheDocument();
     const hash = await copiedLink();
-    expect(hash).toContain('insurance=25');
+    expect(hash).toContain('ice=25');
     fireEvent.click(labeled('Keep my numbers in this browser'));
-    expect(window.localStorage.getItem('paradise-pcs-cost-of-living')).toContain('"insurance":"25"');
+    expect(window.localStorage.getItem('paradise-pcs-cost-of-living')).toContain('"ice":"25"');
     fill({ 'Where will you live?': 'base' });
-    expect(screen.queryByText(/not counted: .*renters insurance/)).toBeNull();
+    expect(screen.queryByText(/not counted: .*shave ice/)).toBeNull();
     unmount();
 
     window.localStorage.clear();
     window.sessionStorage.clear();
     await renderApp(`${PATH}${hash}`);
-    await vi.waitFor(() => expect(labeled('Renters insurance ($)')).toHaveValue('25'));
+    await vi.waitFor(() => expect(labeled('Shave ice ($)')).toHaveValue('25'));
   });
 });
 
-describe('a moving tip, added to the first 60 days', () => {
+describe('a ukulele, added to the first 60 days', () => {
   const PATH = '/calculators/first-60-days';
 
   it('is everywhere where a field is', async () => {
@@ -86,35 +86,35 @@ describe('a moving tip, added to the first 60 days', () => {
       ...(await original<object>()),
       firstSixtyFields: {
         ...firstSixtyFields,
-        tips: {
+        ukulele: {
           kind: 'dollars',
-          label: 'Tips for the movers ($)',
+          label: 'Ukulele ($)',
           group: 'costs',
-          cost: { name: 'Tips', when: 'When you move in.', paid: 'moving-in' },
+          cost: { name: 'Ukulele', when: 'When you move in.', paid: 'moving-in' },
         },
       },
     }));
     const { unmount } = await renderApp(PATH);
     fill({ 'Hotel nights': '5', 'Nightly rate ($)': '200', 'Food a day ($)': '100' });
-    expect((await screen.findAllByText(/not in it: .*tips for the movers/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/not in it: .*ukulele/)).length).toBeGreaterThan(0);
     const needed = () =>
       screen.getByText(/^Cash you need (by week \d|before the first claim is paid)$/).nextElementSibling;
     expect(needed()).toHaveTextContent('$1,500+');
-    fill({ 'Tips for the movers ($)': '80' });
+    fill({ 'Ukulele ($)': '80' });
     expect(needed()).toHaveTextContent('$1,580+');
-    expect(screen.queryByText(/not in it: .*tips for the movers/)).toBeNull();
-    expect(screen.getByText('Tips', { selector: 'summary span' }).closest('summary')).toHaveTextContent(
+    expect(screen.queryByText(/not in it: .*ukulele/)).toBeNull();
+    expect(screen.getByText('Ukulele', { selector: 'summary span' }).closest('summary')).toHaveTextContent(
       '$80',
     );
     const hash = await copiedLink();
-    expect(hash).toContain('tips=80');
+    expect(hash).toContain('ukulele=80');
     fireEvent.click(labeled('Keep my numbers in this browser'));
-    expect(window.localStorage.getItem('paradise-pcs-first-60-days')).toContain('"tips":"80"');
+    expect(window.localStorage.getItem('paradise-pcs-first-60-days')).toContain('"ukulele":"80"');
     unmount();
 
     window.localStorage.clear();
     window.sessionStorage.clear();
     await renderApp(`${PATH}${hash}`);
-    await vi.waitFor(() => expect(labeled('Tips for the movers ($)')).toHaveValue('80'));
+    await vi.waitFor(() => expect(labeled('Ukulele ($)')).toHaveValue('80'));
   });
 });
