@@ -173,7 +173,7 @@ function Areas() {
   return (
     <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
       <div>
-        <p className="mb-3">Sample prices, undated, not homes for sale.</p>
+        <p className="mb-3">Prices are examples, undated. These homes aren’t for sale.</p>
         {site.program && <AboutTheCredit of={site.program} />}
       </div>
       <div className="lg:col-span-2 lg:row-start-2">
