@@ -195,7 +195,6 @@ export const vaHomesGuide = {
   rate: surveyedRate,
   bah: bahInBrief.examples,
   benefits,
-  benefitsSource: read('From VA’s page on purchase loans.', sources.purchase),
   first: [
     'Get your Certificate of Eligibility (COE) from VA. It shows lenders that you qualify.',
     'Compare any three lenders: ask each for a Loan Estimate on the same day.',
@@ -235,7 +234,6 @@ export const vaHomesGuide = {
   medians: Fact;
   rate: Fact;
   benefits: typeof benefits;
-  benefitsSource: Fact;
   newOrders: string;
   costs: readonly TipItem[];
   bah: Fact;

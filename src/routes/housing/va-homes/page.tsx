@@ -1,5 +1,6 @@
 import { Callout } from '@/blocks/callout';
 import { cardId } from '@/blocks/card-grid';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { lendersTitle } from '@/blocks/lenders-title';
@@ -146,57 +147,50 @@ function Search() {
 }
 
 function Benefits() {
-  const { benefits, benefitsSource } = vaHomesGuide;
+  const { benefits } = vaHomesGuide;
   return (
-    <>
-      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
-        {benefits.map(({ title, text }) => (
-          <li key={title} className="flex gap-2.5 py-3">
-            <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-action" />
-            <span>
-              <strong className="block font-display text-lg leading-snug font-semibold">{title}</strong>
-              {text.value}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 max-w-measure text-sm">
-        <FactText of={benefitsSource} />
-      </p>
-    </>
+    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
+      {benefits.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-2.5 py-3">
+          <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-action" />
+          <span>
+            <strong className="block font-display text-lg leading-snug font-semibold">{title}</strong>
+            {index < benefits.length - 1 ? text.value : <FactText of={text} />}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** What homes cost, area by area. The map is after the list, or beside what comes before it where there is room. */
+/** What homes cost, area by area. */
 function Areas() {
   const { listings } = vaHomesGuide;
   return (
-    <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
-      <div>
-        <p className="mb-3">Prices are examples, undated. These homes aren’t for sale.</p>
-        {site.program && <AboutTheCredit of={site.program} />}
-      </div>
-      <div className="lg:col-span-2 lg:row-start-2">
-        <HomeRows>
-          {listings.map((listing, index) => (
-            <ListingRow key={listing.title} listing={listing} index={index} />
-          ))}
-        </HomeRows>
-      </div>
-      <IslandMap
-        title="The eight areas on a map of Oahu"
-        ground={southOahu}
-        marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
-        isAlone
-        hasMilesBeside
-      />
-    </div>
+    <>
+      <p className="mb-3">Prices are examples, undated. These homes aren’t for sale.</p>
+      {site.program && <AboutTheCredit of={site.program} />}
+      <HomeRows>
+        {listings.map((listing, index) => (
+          <ListingRow key={listing.title} listing={listing} index={index} />
+        ))}
+      </HomeRows>
+      <Disclosure summary="The eight areas on a map">
+        <IslandMap
+          title="The eight areas on a map of Oahu"
+          ground={southOahu}
+          marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+          isAlone
+          hasMilesBeside
+        />
+      </Disclosure>
+    </>
   );
 }
 
 function AboutTheCredit({ of: program }: { of: HomeProgram }) {
   return (
-    <p className="mb-3 text-sm lg:rounded-xl lg:bg-sand lg:p-4 lg:text-base">
+    <p className="mb-3 max-w-measure text-sm">
       The credit is what {program.payer} may give you toward closing costs: $
       {program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
