@@ -114,7 +114,7 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
 }
 
 export const newConstructionGuide = {
-  lead: 'Your credit, who is building, and how long it takes.',
+  lead: `${site.program ? 'Your credit, who' : 'Who'} is building, and how long it takes.`,
   ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [
