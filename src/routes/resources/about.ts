@@ -6,6 +6,6 @@ export const about: About = {
   partWords: {
     'who-can-help': 'MilitaryINSTALLATIONS',
     'who-can-help/legal-help-leases-and-scams': 'lawyer legal attorney court JAG',
-    'who-can-help/emergency-money-and-messages': 'broke debt payday short of money relief society AER NMCRS AFAS CGMA burned leave dying',
+    'who-can-help/emergency-money-and-messages': 'broke debt payday short of money relief society AER NMCRS AFAS CGMA burned leave dying loan closet crib furniture',
   },
 };
