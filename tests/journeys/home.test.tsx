@@ -46,7 +46,7 @@ describe('the home page', () => {
     await user.click(show);
     const own = await screen.findByRole('region', { name: 'Your move to Schofield: Jun 2027' });
     await waitFor(() => expect(within(own).getByRole('heading', { level: 2 })).toHaveFocus());
-    const steps = within(own).getByRole('heading', { name: 'What starts first' }).nextElementSibling;
+    const steps = within(own).getByRole('heading', { name: 'Do these first' }).nextElementSibling;
     expect(steps).toHaveTextContent(/travel screeningcan stop the move · start now.*start 6 months ahead/);
     expect(within(own).getByRole('link', { name: 'Add your date' })).toHaveAttribute('href', CHECKLIST);
     expect(own).not.toHaveTextContent(/\d, 20/);

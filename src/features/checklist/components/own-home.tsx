@@ -74,7 +74,7 @@ function First({ says: { first, hasDate, done } }: { says: HomePlan }) {
   if (!first) return <p>What to do first shows here once your saved progress is loaded.</p>;
   return (
     <div>
-      <h3>{first.isShort ? 'Do these first' : hasDate ? 'Next up' : 'What starts first'}</h3>
+      <h3>{first.isShort || !hasDate ? 'Do these first' : 'Next up'}</h3>
       {first.steps.length === 0 && (
         <p className="mt-1">{done === undefined ? 'Nothing is left to do.' : 'All done.'}</p>
       )}
