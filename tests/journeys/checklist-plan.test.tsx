@@ -141,6 +141,10 @@ describe('a report date', () => {
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
       /Start today; the last good day was Sep 22, 2026Do this instead: Check its dates first.*At risk: No same-day release/,
     );
+    // What being late costs is folded: the row itself says what to do.
+    const pet = within(row(/Prepare for pet quarantine/));
+    expect(pet.getByText('Do this instead:')).toBeVisible();
+    expect(pet.getByText('At risk:')).not.toBeVisible();
     expect(row(/Plan temporary lodging/)).toHaveTextContent(
       /By Dec 5, 2026.*If it’s late: Base lodging is full/,
     );

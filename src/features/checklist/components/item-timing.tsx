@@ -2,23 +2,17 @@ import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
 
-/** Always visible once an item is late or while it waits for an approval: what to do instead, and what being late costs. */
-export function UrgentLine({ of: { isLate, isHeld, missed, instead } }: { of: ItemTiming }) {
-  if (!isLate && !isHeld) return null;
+/** Always visible once an item is late or while it waits for an approval: what to do instead. */
+export function UrgentLine({ of: { isLate, isHeld, instead } }: { of: ItemTiming }) {
+  if (!instead || (!isLate && !isHeld)) return null;
   return (
-    <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 text-sm print:hidden">
-      {instead && (
-        <p key={`${isHeld} ${wordsOf(instead)}`}>
-          {!isHeld && <span className="font-semibold">Do this instead: </span>}
-          <FactText of={instead} />
-        </p>
-      )}
-      {isLate && missed[0] && (
-        <p>
-          <span className="font-semibold">At risk:</span> <FactText of={missed[0]} />
-        </p>
-      )}
-    </div>
+    <p
+      key={`${isHeld} ${wordsOf(instead)}`}
+      className="mb-3 ml-11 border-l-4 border-action pl-3 text-sm print:hidden"
+    >
+      {!isHeld && <span className="font-semibold">Do this instead: </span>}
+      <FactText of={instead} />
+    </p>
   );
 }
 
@@ -32,9 +26,7 @@ export function TimingReasons({ of: { reasons } }: { of: ItemTiming }) {
 }
 
 /** What to do when less time is left than the item needs, and what else it costs. */
-export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTiming }) {
-  // Once it is late, the first stands below the item.
-  const missed = isLate ? all.slice(1) : all;
+export function ShortNotice({ of: { isLate, short, missed } }: { of: ItemTiming }) {
   if (short.length + missed.length === 0) return null;
   return (
     <div
@@ -50,7 +42,8 @@ export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTi
       ))}
       {missed.map((text) => (
         <p key={wordsOf(text)} className="mt-1 first:mt-0 print:hidden">
-          <span className="text-sm font-semibold">If it’s late:</span> <FactText of={text} />
+          <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it’s late:'}</span>{' '}
+          <FactText of={text} />
         </p>
       ))}
     </div>
