@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toast } from 'sonner';
 import { describe, expect, it, vi } from 'vitest';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { guideFor } from '@/features/checklist/item-guide';
@@ -182,7 +181,7 @@ describe('a signed-in user', () => {
       await expectToast('Failed to save progress');
       expect(item()).not.toBeChecked();
       giveBack();
-      toast.dismiss();
+      for (const close of screen.getAllByRole('button', { name: 'Close toast' })) close.click();
       await waitFor(() => expect(screen.queryByText('Failed to save progress')).not.toBeInTheDocument());
       await user.click(item());
       await waitFor(() => expect(fake.completedOf(ana.id)).toContain(index));
