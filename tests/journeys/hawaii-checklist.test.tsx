@@ -174,8 +174,6 @@ describe('a signed-in user', () => {
       hosted.noNetwork,
     ];
     const { user, ana } = await openAsAna();
-    // The page's own, which this file's imports aren't.
-    const { toast } = await import('sonner');
     for (const [index, answer] of faults.entries()) {
       const item = () => screen.getAllByRole('checkbox')[index] as HTMLElement;
       const giveBack = fake.answer('POST', PROGRESS, answer);
