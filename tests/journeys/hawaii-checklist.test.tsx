@@ -174,6 +174,8 @@ describe('a signed-in user', () => {
       hosted.noNetwork,
     ];
     const { user, ana } = await openAsAna();
+    // The page's own module: renderApp loads all anew.
+    const { toast } = await import('sonner');
     for (const [index, answer] of faults.entries()) {
       const item = () => screen.getAllByRole('checkbox')[index] as HTMLElement;
       const giveBack = fake.answer('POST', PROGRESS, answer);
@@ -181,7 +183,7 @@ describe('a signed-in user', () => {
       await expectToast('Failed to save progress');
       expect(item()).not.toBeChecked();
       giveBack();
-      for (const close of screen.getAllByRole('button', { name: 'Close toast' })) close.click();
+      toast.dismiss();
       await waitFor(() => expect(screen.queryByText('Failed to save progress')).not.toBeInTheDocument());
       await user.click(item());
       await waitFor(() => expect(fake.completedOf(ana.id)).toContain(index));
