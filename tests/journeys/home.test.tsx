@@ -56,6 +56,15 @@ describe('the home page', () => {
     });
   });
 
+  it('has a parent on their own answer for the children and the care plan in one', async () => {
+    const { user } = await renderApp('/');
+    await user.selectOptions(screen.getByLabelText('Who’s coming'), 'My children and I');
+    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
+    const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
+    expect(await own.findByRole('link', { name: 'Ask for the family care plan' })).toBeVisible();
+    expect(own.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeVisible();
+  });
+
   it('tells a retired family without pets nothing of orders, screening or quarantine', async () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Retired, no orders');
