@@ -35,8 +35,8 @@ export function dayOf({ state, start, lastBy, daysToLast, lead, isAtOnce }: When
 export function dateOf(line: ClockLine | PetLine): string {
   const day = formatDate(line.lastBy);
   if (line.kind === 'pet') return day;
-  const open = line.lawDay ? `, the last open day before ${shortDate(line.lawDay)}` : '';
-  return line.state === 'missed' ? `was due ${day}${open}; if you haven’t, do it today` : `by ${day}${open}`;
+  if (line.state === 'missed') return `was due ${day}; if you haven’t, do it today`;
+  return line.lawDay ? `by ${day}, the last open day before ${shortDate(line.lawDay)}` : `by ${day}`;
 }
 
 /** Says of a deadline whose last day finds the office closed which day is the law's. */

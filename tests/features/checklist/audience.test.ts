@@ -94,10 +94,6 @@ describe('what a family reads', () => {
       wordsOf(item).office,
     ]);
     expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(words));
-    const others = landingClocks.filter(
-      (clock) => clock.isOwn || clock.for?.every(({ orders }) => orders?.join() === 'no'),
-    );
-    expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length - others.length);
   });
 
   it('without orders is no screening, TLA, BAH, COLA or government shipment, and the deadlines of owners', () => {

@@ -190,25 +190,22 @@ describe('items that don’t apply to a family', () => {
 
 describe('the deadlines after landing', () => {
   it.each<[Move, string]>([
-    [{}, 'pet-pickup lodging housing-place firearms housing school car-pickup license vehicle tricare'],
+    [{}, 'pet-pickup lodging firearms license vehicle tricare'],
+    [{ firearms: 'no', service: 'navy' }, 'pet-pickup lodging license vehicle tricare'],
     [
-      { firearms: 'no', service: 'navy' },
-      'pet-pickup lodging housing-place school car-pickup license vehicle tricare',
-    ],
-    [
-      { service: 'army', firearms: 'yes', home: 'base' },
+      { service: 'army', firearms: 'yes', home: 'base', children: 'yes', pets: 'yes', vehicles: 'one' },
       'pet-pickup lodging firearms housing school car-pickup license vehicle tricare',
     ],
-    [{ service: 'army', home: 'barracks' }, 'lodging firearms car-pickup license vehicle tricare'],
+    [{ service: 'army', home: 'barracks' }, 'lodging firearms license vehicle tricare'],
     [
       { service: 'coast-guard', base: 'coast-guard', home: 'base' },
-      'pet-pickup lodging housing-place firearms school car-pickup license vehicle tricare',
+      'pet-pickup lodging housing-place firearms license vehicle tricare',
     ],
-    [{ home: 'buy' }, 'pet-pickup lodging firearms school car-pickup license vehicle tricare'],
-    [{ vehicles: 'none', home: 'rent' }, 'pet-pickup lodging firearms school license tricare'],
+    [{ home: 'buy' }, 'pet-pickup lodging firearms license vehicle tricare'],
+    [{ vehicles: 'none', home: 'rent' }, 'pet-pickup lodging firearms license tricare'],
     [
       { vehicles: 'none', motorcycle: 'yes', firearms: 'no', home: 'rent' },
-      'pet-pickup lodging school license vehicle tricare',
+      'pet-pickup lodging license vehicle tricare',
     ],
     [
       { pets: 'no', children: 'no', vehicles: 'one', firearms: 'no', home: 'rent' },

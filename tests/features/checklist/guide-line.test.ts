@@ -69,8 +69,18 @@ describe('the plan’s line on a guide', () => {
     ['75 days to go. Next: Ask for the family’s travel screening, start today.', pets, 75, { pets: 'no' }],
     ['Schedule vehicle shipment: start by Dec 23, 2026.', cars, 75, { vehicles: 'one' }],
     ['Schedule vehicle shipment: by Dec 7, 2026.', cars, 40],
-    ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
-    ['Car: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.', cars, -20],
+    [
+      'Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).',
+      cars,
+      -5,
+      { vehicles: 'one' },
+    ],
+    [
+      'Car: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.',
+      cars,
+      -20,
+      { vehicles: 'one' },
+    ],
     [
       'Motorcycle: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.',
       cars,
@@ -81,10 +91,10 @@ describe('the plan’s line on a guide', () => {
       'Pick up pets kept at the airport overnight: by Nov 24, 2026, the day after you land.',
       pets,
       0,
-      { petStage: 'sample' },
+      { pets: 'yes', petStage: 'sample' },
     ],
     [
-      'Register firearms with the county police: by Feb 11, 2027, 5 days after you land.',
+      'If you bring firearms, register them with the police: by Feb 11, 2027, 5 days after you land.',
       '/pcs-toolkit/firearms-pcs',
       75,
     ],
@@ -149,7 +159,12 @@ describe('the plan’s line on a guide', () => {
     ['Schedule vehicle shipment: by Dec 7, 2026.', cars, 40],
     ['75 days to go.', pets, 75, { pets: 'no' }],
     ['1 day to go.', '/pcs-toolkit/boat-shipping', 1],
-    ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
+    [
+      'Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).',
+      cars,
+      -5,
+      { vehicles: 'one' },
+    ],
     ['Report date: Oct 14, 2026.', hotels, -40],
   ])('is “%s” while a user’s progress isn’t known: %s', (expected, path, daysLeft, move = {}) => {
     expect(line(path, daysLeft, move, { progress: undefined })).toBe(expected);

@@ -16,6 +16,8 @@ export type LandingClock = {
   title: string;
   /** For a family that ships no car, only a motorcycle. */
   titleWithoutCar?: string;
+  /** For those who didn’t answer; without it, the deadline is only for those who did. */
+  titleIf?: string;
   /** Days after landing, different for each. */
   days: number;
   /** We chose the number of days, because nobody publishes one. Whatever shows the deadline says so. */
@@ -24,8 +26,6 @@ export type LandingClock = {
   office?: OfficeHours;
   /** For families to whom one of these applies; for all when missing. */
   for?: readonly Audience[];
-  /** Only for those who gave these answers. */
-  isOwn?: true;
   guide?: AppPath;
 };
 
@@ -34,6 +34,8 @@ export const landingClocks: readonly LandingClock[] = [
   {
     id: 'pet-pickup',
     title: 'Pick up pets kept at the airport overnight',
+    // A plan with pets’ dates has pets, whatever it answers; without any sign of them it has no such line.
+    titleIf: 'Pick up pets kept at the airport overnight',
     days: 1,
     for: [{ pets: ['yes'] }],
     guide: '/pcs-toolkit/pet-travel',
@@ -71,6 +73,7 @@ export const landingClocks: readonly LandingClock[] = [
   {
     id: 'firearms',
     title: 'Register firearms with the county police',
+    titleIf: 'If you bring firearms, register them with the police',
     days: POLICE_DAYS_BY_LAW,
     office: 'hawaii',
     for: [{ firearms: ['yes'] }],
@@ -131,6 +134,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'vehicle',
     title: 'Car: safety check, then registration or a permit',
     titleWithoutCar: 'Motorcycle: safety check, then registration or a permit',
+    titleIf: 'If you ship a car, get a safety check, then registration or a permit',
     days: VEHICLE_PERMIT_DAYS,
     office: 'hawaii',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
@@ -143,7 +147,6 @@ export const landingClocks: readonly LandingClock[] = [
     office: 'federal',
     isOurs: true,
     for: [{ expecting: ['yes'] }],
-    isOwn: true,
     guide: '/pcs-toolkit/health-care',
   },
   {
@@ -152,7 +155,6 @@ export const landingClocks: readonly LandingClock[] = [
     days: BOAT_REGISTRATION_DAYS,
     office: 'hawaii',
     for: [{ boat: ['yes'] }],
-    isOwn: true,
     guide: '/pcs-toolkit/boat-shipping',
   },
   {
