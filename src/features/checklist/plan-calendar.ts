@@ -6,6 +6,7 @@ import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { linesFor } from './audience';
+import { ALARM_DAYS } from './content/alarm-days';
 import { allItems } from './content/items/all-items';
 import type { RecordWords } from './content/plan-record';
 import { allSteps } from './content/steps/all-steps';
@@ -17,9 +18,6 @@ import type { FamilyPlan } from './family-plan';
 import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
 import { firstThenLeft } from './to-do-first';
-
-/** How many days before each day of the plan a reminder comes. */
-const ALARM_DAYS = [7];
 
 export type PlanExport = {
   plan: FamilyPlan;

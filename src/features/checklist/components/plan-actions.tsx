@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { printPage } from '@/blocks/print-page';
 import { copyText } from '@/browser/share';
+import { ALARM_DAYS } from '@/features/checklist/content/alarm-days';
 import { planText } from '@/features/checklist/content/plan-words';
 import type { PlanLines, TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
@@ -107,8 +108,8 @@ export const calendarSection = {
   answer: 'Add it to your calendar again: the events move, with no duplicates.',
   content: (
     <p className="max-w-measure">
-      Each start and each last good day is an event with one reminder, but for what starts today. Google
-      Calendar leaves reminders out of a file.
+      {`Each start and each last good day is an event that reminds you ${ALARM_DAYS.join(' and ')} days before, but for what starts today. `}
+      Google Calendar leaves reminders out of a file.
     </p>
   ),
 };
