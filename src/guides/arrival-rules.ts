@@ -7,6 +7,9 @@ const { read } = factsCheckedOn('2026-11-26');
 /** From a move to the last day to change TRICARE plans. */
 export const TRICARE_DAYS = 90;
 
+/** From a birth to adding the baby to DEERS; for this, Hawaii counts as the United States. */
+export const NEWBORN_DEERS_DAYS = 90;
+
 /** From landing to applying for a home on base. */
 export const ARMY_APPLY_DAYS = 7;
 

@@ -113,7 +113,7 @@ describe('the deadlines after landing', () => {
     expect(matters(done)[0]).toBe('See the Temporary Lodging Allowance desk');
     const clocks = planLines(done, '2027-01-12').clocks;
     expect(clocks.find(({ clock }) => clock === 'baby')).toMatchObject({
-      what: 'Add the baby to DEERS',
+      what: 'Add the baby to DEERS within 90 days of birth',
       lastBy: '2027-02-24',
     });
   });

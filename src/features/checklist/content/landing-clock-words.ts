@@ -4,7 +4,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { barracks, dod, type Line, only, onOrders, own, withoutOrders } from '@/features/checklist/audience';
-import { armyPlace, COAST_GUARD_CHECK_IN, TRICARE_DAYS } from '@/guides/arrival-rules';
+import { armyPlace, COAST_GUARD_CHECK_IN, NEWBORN_DEERS_DAYS, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { newborn, vaHealthInHawaii } from '@/guides/health-sources';
 import { inWords, inWordsFirst } from '@/guides/in-words';
@@ -91,8 +91,8 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     ],
   },
   baby: {
-    know: [recent.read('Within 90 days of the birth, at an ID card office, with the birth certificate.', newborn)],
-    ours: 'Our suggestion: the 90 days count from the birth.',
+    know: [recent.read('Go to an ID card office with the birth certificate.', newborn)],
+    ours: `Our suggestion: what counts is the ${NEWBORN_DEERS_DAYS} days from the birth, even before you land.`,
   },
   boat: {
     know: [latest.read(`${BOAT_REGISTRATION_DAYS} days from the boat’s arrival. The county registers its trailer, within ${TRAILER_REGISTRATION_DAYS}.`, registeringBoat)],

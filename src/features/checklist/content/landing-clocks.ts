@@ -4,7 +4,7 @@
 import type { OfficeHours } from '@/dates/workdays';
 import { serviceIds } from '@/facts/services';
 import { type Audience, onOrders, withoutOrders } from '@/features/checklist/audience';
-import { ARMY_APPLY_DAYS, TRICARE_DAYS } from '@/guides/arrival-rules';
+import { ARMY_APPLY_DAYS, NEWBORN_DEERS_DAYS, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { BOAT_REGISTRATION_DAYS, VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
@@ -142,7 +142,7 @@ export const landingClocks: readonly LandingClock[] = [
   },
   {
     id: 'baby',
-    title: 'Add the baby to DEERS',
+    title: `Add the baby to DEERS within ${NEWBORN_DEERS_DAYS} days of birth`,
     days: 45,
     office: 'federal',
     isOurs: true,
