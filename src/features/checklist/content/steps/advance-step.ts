@@ -11,7 +11,7 @@ const FINANCE_DAYS = 14;
 
 export const advance = {
   title: 'Ask finance for money up front',
-  lead: 60,
+  lead: 90,
   first: 'bills come first',
   lastDay: openDayBefore(FINANCE_DAYS),
   item: 'temporary-lodging',
