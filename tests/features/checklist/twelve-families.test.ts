@@ -47,14 +47,14 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'a dual military couple with a child': {
     120: 'screening orders child-care household-goods home-search',
-    80: 'screening orders child-care household-goods schools',
+    80: 'screening orders child-care household-goods home-search',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a Coast Guard family on Kauai': {
     120: 'screening orders child-care household-goods home-search',
-    80: 'screening orders child-care household-goods schools',
+    80: 'screening orders child-care household-goods home-search',
     40: 'screening orders household-goods child-care vehicle-shipment',
     10: 'screening orders household-goods vehicle-shipment child-care',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',

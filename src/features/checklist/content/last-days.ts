@@ -18,6 +18,9 @@ export const anyDayBefore =
   ({ reportDay }) =>
     addDays(reportDay, -days);
 
+/** Our suggestion: by when what takes reading is done. */
+export const beforeTheTrip = anyDayBefore(3);
+
 /** The same, or the last day before it on which the office is open. */
 export const openDayBefore =
   (days: number, office: OfficeHours = 'federal'): LastDay =>

@@ -2,7 +2,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders, own, withoutOrders } from '@/features/checklist/audience';
 import { DOD_TRAVEL_URL } from '@/guides/websites';
 import { sources } from '../hawaii-checklist-sources';
-import { anyDayBefore } from '../last-days';
+import { beforeTheTrip } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const latest = factsCheckedOn('2026-11-23');
@@ -12,7 +12,7 @@ export const costOfLiving: ChecklistItem = {
   lead: 90,
   first: 'sets your budget',
   rank: 'reading',
-  lastDay: anyDayBefore(0),
+  lastDay: beforeTheTrip,
   isOverOnLanding: true,
   guide: '/pcs-toolkit/cost-of-living',
   words: {

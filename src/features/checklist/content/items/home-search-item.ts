@@ -4,7 +4,7 @@ import { barracks, families, only, onOrders, own, withoutOrders } from '@/featur
 import { BAH_LOOKUP_URL } from '@/money/bah';
 import { sources } from '../hawaii-checklist-sources';
 import { baseHousingWaits } from '../item-offices';
-import { anyDayBefore, CONTRACT_LEAD } from '../last-days';
+import { anyDayBefore, beforeTheTrip, CONTRACT_LEAD } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -26,7 +26,7 @@ export const homeSearch: ChecklistItem = {
     if (home === 'barracks') return 'who has the key?';
     return orders === 'no' ? 'hotels add up' : 'TLA runs out';
   },
-  lastDay: anyDayBefore(0),
+  lastDay: beforeTheTrip,
   guide: '/housing/verified-rentals',
   own: ({ home }) => {
     if (home === 'buy') return buyers;
