@@ -21,6 +21,7 @@ import { stillToDo } from '@/features/checklist/deadlines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { groupOf, itemsLeft, linesIn, planGroups } from '@/features/checklist/line-order';
 import { dayOf, whenOf } from '@/features/checklist/line-words';
+import type { Move } from '@/features/checklist/move';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { firstThenLeft, toDoFirst } from '@/features/checklist/to-do-first';
 import { inRuns } from '../../support/for-any';
@@ -212,6 +213,17 @@ describe('for any family and day', () => {
 it('has what takes reading done before the trip', () => {
   const read = items('2027-02-19', '2026-12-01').filter(({ what }) => /Hawaii housing|cost of/.test(what));
   expect(read.map(({ lastBy }) => lastBy)).toEqual(['2027-02-16', '2027-02-16']);
+});
+
+it('starts a pet with shots four months ahead, one without any six', () => {
+  const start = (petStage?: Move['petStage']) =>
+    planLines({ reportDay: '2027-12-01', move: { pets: 'yes', petStage } }, '2026-12-01').items[9]?.start;
+  expect([undefined, 'none', 'one', 'sample'].map((stage) => start(stage as Move['petStage']))).toEqual([
+    '2027-06-04',
+    '2027-06-04',
+    '2027-08-03',
+    '2027-08-03',
+  ]);
 });
 
 describe('the first day of an item', () => {

@@ -14,6 +14,7 @@ import {
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
   PET_SHOTS_APART_DAYS,
   PET_START,
+  PET_START_FROM_MONTHS,
   PET_START_TO_MONTHS,
 } from '@/guides/pet-figures';
 import { ANIMAL_QUARANTINE_PHONE } from '@/guides/shared-phones';
@@ -41,6 +42,7 @@ export const petQuarantine: ChecklistItem = {
   lastDay: petWaitsDay,
   due: { day: petPacketDay, says: 'Your pet’s packet must arrive by' },
   canArriveLater: true,
+  own: ({ petStage = 'none' }) => (petStage === 'none' ? {} : { lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH }),
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
   wayOut: ({ petSteps, move: { petStage = 'none' } }, today) => {
     const { from, days } = stages[petStage];
