@@ -1,5 +1,6 @@
 import { IslandDrawing } from '@/blocks/maps/island-drawing';
 import { type OtherIsland, otherIslands, ownPlace } from '@/facts/bases';
+import { moveAnchor } from '@/features/checklist/anchors';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
 import { oahu } from '@/maps/oahu-map';
@@ -37,7 +38,15 @@ export function OwnHome({ says, move }: OwnHomeProps) {
       </ul>
       {says && (
         <div className="mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0">
-          {says.hasLanded ? <Dates says={says} /> : <First says={says} />}
+          <div>
+            {says.hasLanded ? <Dates says={says} /> : <First says={says} />}
+            <p className="mt-2 leading-snug">
+              <Link to={`${CHECKLIST}#${moveAnchor}`} className="link inline-block py-2 font-semibold">
+                Tell us more about your move
+              </Link>{' '}
+              to see only what’s yours.
+            </p>
+          </div>
           <div className="grid content-start gap-4">
             {!says.hasLanded && <Dates says={says} />}
             <OwnMap move={move} />

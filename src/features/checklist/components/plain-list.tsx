@@ -5,6 +5,7 @@ import { SourceList } from '@/blocks/source-list';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
+import { moveAnchor } from '@/features/checklist/anchors';
 import { type ItemId, itemDaysFor, itemIds } from '@/features/checklist/content/item-days';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
@@ -162,7 +163,11 @@ type MoveQuestionsProps = Pick<PlainListProps, 'plan' | 'today' | 'onChange' | '
 /** What the plan asks, and where its account keeps it. */
 function MoveQuestions({ plan, today, onChange, accountPlace, isSignedIn }: MoveQuestionsProps) {
   return (
-    <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
+    <section
+      id={moveAnchor}
+      aria-label="Your move"
+      className="no-print needs-script -mt-2 scroll-mt-20 rounded-b-xl bg-sand px-4 pb-2"
+    >
       <YourMove
         move={plan?.move ?? {}}
         onChange={(changed) => onChange({ ...plan, move: changed })}
