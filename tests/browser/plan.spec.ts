@@ -55,6 +55,22 @@ for (const [width, height] of [
     expect(await shifts()).toBeLessThan(0.001);
   });
 
+test('the plan with everything entered keeps its length, with much or little time left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const move = {
+    ...{ orders: 'yes', service: 'army', base: 'schofield', grade: 'O-3', home: 'buy', screening: 'ahead' },
+    ...{ pets: 'yes', petStage: 'none', firearms: 'yes', vehicles: 'more', motorcycle: 'yes', boat: 'yes' },
+    ...{ children: 'yes', under5: 'yes', from5: 'yes', from13: 'yes', needs: 'yes' },
+    ...{ license: 'yes', noSavings: 'yes' },
+  };
+  for (const days of [80, 40, 20]) {
+    await openWithPlan(page, { reportDay: addDays('2026-11-22', days), move });
+    await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, `${days} days left`).toBeLessThanOrEqual(6400);
+  }
+});
+
 test('a first date opens the questions, the next brings its first steps into view, and a mark leads to its row', async ({
   page,
 }) => {

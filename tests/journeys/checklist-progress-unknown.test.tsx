@@ -48,7 +48,7 @@ describe('a user whose progress', () => {
     expectNothingCounted();
     await user.click(screen.getByText('Add to calendar'));
     await expectToast('Your saved progress isn’t loaded');
-    await user.click(screen.getByText('Copy my to-do list'));
+    await user.click(screen.getByText('Copy list'));
     expect(files).toEqual([]);
 
     const retry = within(alert).getByText('Retry');

@@ -61,26 +61,31 @@ export function PlanActions({ plan, lines, first }: PlanActionsProps) {
 
   return (
     <section aria-label="Take your plan with you" className="no-print mt-4">
-      <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void addToCalendar()}>
-          <Icon name="calendar-plus" className="size-5" />
-          Add to calendar
-        </Button>
-        <Button variant="secondary" onClick={printPage}>
-          <Icon name="printer" className="size-5" />
-          Print my plan
-        </Button>
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Icon name="copy" className="size-5" />
-          Copy my to-do list
-        </Button>
+      <p className="flex flex-wrap gap-2">
+        {(
+          [
+            ['Add to calendar', 'calendar-plus', addToCalendar],
+            ['Print', 'printer', printPage],
+            ['Copy list', 'copy', copy],
+          ] as const
+        ).map(([label, icon, act]) => (
+          <Button
+            key={label}
+            variant="secondary"
+            className="max-md:px-3 max-md:text-sm"
+            onClick={() => void act()}
+          >
+            <Icon name={icon} className="size-5 max-md:hidden" />
+            {label}
+          </Button>
+        ))}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Chip isPressed={hasReportDay} aria-describedby={id} onClick={() => setReportDay(!hasReportDay)}>
           Put my report day in the calendar too
         </Chip>
         <p id={id} className="text-sm text-ink-soft">
-          Off by default: a report date is sensitive, and calendars get shared.
+          Off by default: calendars get shared.
         </p>
       </div>
       {uncopied && (

@@ -109,6 +109,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
                 of={lines}
                 plan={plan}
                 list={list}
+                isFirst={first.steps.some(({ anchor }) => anchor === line.anchor)}
                 isNumbered={isNumbered}
                 onChange={onChange}
               />
@@ -216,6 +217,8 @@ type PlannedRowProps = {
   of: PlanLines;
   plan: FamilyPlan;
   list: ListState;
+  /** Among what to do first, which says what to do instead. */
+  isFirst: boolean;
   isNumbered: boolean;
   onChange: (plan: AnyPlan) => void;
 };
@@ -226,6 +229,7 @@ function PlannedRow({
   of: { items, steps },
   plan,
   list,
+  isFirst,
   isNumbered,
   onChange,
 }: PlannedRowProps) {
@@ -234,7 +238,7 @@ function PlannedRow({
   if (step)
     return (
       <li>
-        <StepRow line={step} plan={plan} onChange={onChange} />
+        <StepRow line={step} plan={plan} isFirst={isFirst} onChange={onChange} />
       </li>
     );
   if (!line) return null;
@@ -253,7 +257,7 @@ function PlannedRow({
             {beside.map((one) => (
               <StepRow key={one.step} isBeside line={one} plan={plan} onChange={onChange} />
             ))}
-            <UrgentLine of={timing} />
+            {!isFirst && <UrgentLine of={timing} />}
           </>
         ),
         advice: (

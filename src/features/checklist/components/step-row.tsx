@@ -20,10 +20,12 @@ export type StepRowProps = {
   onChange: (plan: AnyPlan) => void;
   /** Beside its item, instead of in a row of its own. */
   isBeside?: boolean;
+  /** Among what to do first, which says what to do instead. */
+  isFirst?: boolean;
 };
 
 /** An early step: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
-export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
+export function StepRow({ line, plan, onChange, isBeside, isFirst }: StepRowProps) {
   const { step, what, why, state, wayOut, anchor } = line;
   const { answered, rank } = stepDays[step];
   const [know] = linesFor(allSteps[step].words.know, plan.move);
@@ -86,15 +88,13 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
           </summary>
         )}
         <HowTo line={line} plan={plan} />
-        {/* What leads stands first, with what to do instead. */}
-        {instead && rank === 'leads' && <p className="pb-2">{instead}</p>}
       </details>
       {!isDone && !instead && know && (
         // Two sheets hold no more of what ranks.
         <span className="hidden print:inline">{rank ? `${capitalized(why)}.` : wordsOf(know)}</span>
       )}
       {answered && <HowFar line={line} plan={plan} answered={answered} onSet={set} />}
-      {instead && rank !== 'leads' && <p className="pb-2 text-sm print:hidden">{instead}</p>}
+      {instead && !isFirst && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
+import { shortDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
 import type { ItemLine, PlanLines, TodoLine } from '@/features/checklist/dated-lines';
@@ -87,7 +87,7 @@ function lastDaysInWords(lastDays: number, arrive: string): string {
 function timingLine(line: ItemLine): string {
   if (line.state === 'done') return 'Done';
   if (line.state === 'over') return 'Only before the move';
-  const last = line.state === 'missed' && line.isShort ? `; the last good day was ${formatDate(line.lastBy)}` : '';
+  const last = line.state === 'missed' && line.isShort ? `; last good day was ${shortDate(line.lastBy)}` : '';
   return capitalized(`${whenOf(line)}${last}`);
 }
 
