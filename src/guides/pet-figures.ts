@@ -31,8 +31,6 @@ export const PET_LONG_STAY_DAYS = 120;
 export const PET_BLOOD_AFTER_BOOSTER_DAYS = { least: 10, most: 21 } as const;
 /** The most that its result usually takes. */
 export const PET_LAB_RESULT_DAYS = 28;
-/** From the first shot to landing on Oahu, with the lab's usual time before the packet is due. */
-export const PET_FIRST_SHOT_TO_LANDING_DAYS = PET_SHOTS_APART_DAYS + 1 + PET_BLOOD_AFTER_BOOSTER_DAYS.least + PET_LAB_RESULT_DAYS + PET_PACKET_DAYS + 1;
 
 /** What the State charges for one pet. */
 export const PET_DIRECT_FEE_DOLLARS = 185;

@@ -56,6 +56,16 @@ describe('the home page', () => {
     });
   });
 
+  it('leads from the first steps to the other questions, open', async () => {
+    const { user } = await renderApp('/');
+    await user.selectOptions(screen.getByLabelText('Base'), 'Kaneohe Bay');
+    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
+    await user.click(await screen.findByRole('link', { name: 'Tell us more about your move' }));
+    expect(await screen.findByText('Your move: Kaneohe Bay')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Marines' }));
+    expect(await screen.findByText('Your move: Marines, Kaneohe Bay')).toBeVisible();
+  });
+
   it('has a parent on their own answer for the children and the care plan in one', async () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'My children and I');

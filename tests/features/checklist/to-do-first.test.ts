@@ -160,7 +160,9 @@ describe('what stands first', () => {
       );
     const ahead = waits(90);
     expect(ahead && whenOf(ahead)).toBe('by Dec 4, 2026');
-    expect(waits(78)?.wayOut).toMatch(/first shot today it can land about Feb 14, 2027/);
+    expect(waits(78)?.wayOut).toMatch(/first shot today it can land with you, with few days to spare/);
+    // The pet date checker’s soonest.
+    expect(waits(61)?.wayOut).toMatch(/first shot today it can land about Jan 27, 2027/);
   });
 
   it('counts a pet’s day from the shots it has', () => {
@@ -171,7 +173,9 @@ describe('what stands first', () => {
     const last = (['none', 'one', 'two', 'sample'] as const).map((stage) => waits(stage, 100)?.lastBy);
     expect(last).toEqual([...last].sort());
     expect(new Set(last).size).toBe(4);
-    expect(waits('one', 40)?.wayOut).toMatch(/From the second shot today it can land about Jan 14, 2027/);
+    expect(waits('one', 38)?.wayOut).toMatch(
+      /second shot and a blood sample today it can land about Jan 4, 2027/,
+    );
   });
 
   it('is money before the move for who has no savings, also for a single parent with records to gather', () => {

@@ -6,12 +6,12 @@ import type { Move } from '@/features/checklist/move';
 import { inWords } from '@/guides/in-words';
 import {
   PET_BLOOD_AFTER_BOOSTER_DAYS,
-  PET_FIRST_SHOT_TO_LANDING_DAYS,
   PET_LAB_RESULT_DAYS,
   PET_LONG_STAY_DAYS,
   PET_LONG_STAY_FEE_DOLLARS,
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_SHORTEST_DAYS,
   PET_SHOTS_APART_DAYS,
   PET_START,
   PET_START_FROM_MONTHS,
@@ -27,11 +27,13 @@ import { type ChecklistItem, DAYS_PER_MONTH } from '../plan-record';
 const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 
-/** By what the pet has behind it: what comes next, and how long it takes from there to landing. */
+const BLOOD_TO_LANDING_DAYS = PET_LAB_RESULT_DAYS + PET_PACKET_DAYS + 1;
+
+/** By what the pet has behind it: what comes next, and from what today it can land after how many days. */
 const stages: Record<NonNullable<Move['petStage']>, { next: string; from?: string; days: number }> = {
-  none: { next: 'first shot, then waits', from: 'a first shot', days: PET_FIRST_SHOT_TO_LANDING_DAYS },
-  one: { next: 'the second shot', from: 'the second shot', days: PET_FIRST_SHOT_TO_LANDING_DAYS - PET_SHOTS_APART_DAYS - 1 },
-  two: { next: 'the blood test', from: 'a blood sample', days: PET_LAB_RESULT_DAYS + PET_PACKET_DAYS + 1 },
+  none: { next: 'first shot, then waits', from: 'a first shot', days: PET_SHORTEST_DAYS },
+  one: { next: 'the second shot', from: 'the second shot and a blood sample', days: BLOOD_TO_LANDING_DAYS },
+  two: { next: 'the blood test', from: 'a blood sample', days: BLOOD_TO_LANDING_DAYS },
   sample: { next: 'the packet', days: 0 },
 };
 
@@ -44,11 +46,12 @@ export const petQuarantine: ChecklistItem = {
   canArriveLater: true,
   own: ({ petStage = 'none' }) => (petStage === 'none' ? {} : { lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH }),
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
-  wayOut: ({ petSteps, move: { petStage = 'none' } }, today) => {
+  wayOut: ({ reportDay, petSteps, move: { petStage = 'none' } }, today) => {
     const { from, days } = stages[petStage];
-    return petSteps || !from
-      ? 'Check your pet’s dates again: it may have to land later than you.'
-      : `Check its dates first. From ${from} today it can land about ${formatDate(addDays(today, days))}, with you or with someone you trust.`;
+    const soonest = addDays(today, days);
+    if (petSteps || !from) return 'Check your pet’s dates again: it may have to land later than you.';
+    if (soonest <= reportDay) return `Check its dates first. From ${from} today it can land with you, with few days to spare.`;
+    return `Check its dates first. From ${from} today it can land about ${formatDate(soonest)}, with you or with someone you trust.`;
   },
   guide: '/pcs-toolkit/pet-travel',
   words: {
@@ -63,11 +66,8 @@ export const petQuarantine: ChecklistItem = {
     missed: [later.read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, sources.petRules)],
     short: [
       only({ petStage: ['two', 'sample'] }, 'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait.'),
-      only({ petStage: ['none'] }, `With the lab’s usual time, a first shot today takes about ${stages.none.days} days.`),
-      own(
-        { petStage: ['one'] },
-        `Ask the vet for the second shot, more than ${PET_SHOTS_APART_DAYS} days after the first. With the lab’s usual time, your pet can land about ${stages.one.days} days after it.`,
-      ),
+      only({ petStage: ['none'] }, `From a first shot to landing, allow at least ${PET_SHORTEST_DAYS} days.`),
+      own({ petStage: ['one'] }, `Ask the vet for the second shot, more than ${PET_SHOTS_APART_DAYS} days after the first, and for the blood sample. From both, allow ${BLOOD_TO_LANDING_DAYS} days.`),
       later.read(
         `If you land sooner, the pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.petPapers,
