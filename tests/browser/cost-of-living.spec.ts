@@ -39,11 +39,7 @@ test('a filled-in month prints on one sheet the answer, its basis and the three 
 
 const kept = [
   ['nothing kept', 'Left for food, car and federal tax', {}],
-  [
-    'a kept plan',
-    'Filled in from your plan and The First 60 Days. Change what’s different.',
-    { 'paradise-pcs-plan': PLAN },
-  ],
+  ['a kept plan', 'Filled in from your plan. Change what’s different.', { 'paradise-pcs-plan': PLAN }],
   ['a kept form', 'Where you live now: $1,000 left.', { 'paradise-pcs-cost-of-living': FORM }],
 ] as const;
 for (const [what, seen, storage] of kept)

@@ -335,6 +335,17 @@ describe('the numbers', () => {
     ).toBeVisible();
   });
 
+  it('stand beside no example of another family', async () => {
+    const move = { base: 'kaneohe', grade: 'E-3' };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ move }));
+    await renderApp(PATH);
+    await waitFor(() => expect(labeled('Pay grade')).toHaveValue('E-3'));
+    expect(screen.getByText('Filled in from your plan. Change what’s different.')).toBeVisible();
+    expect(number('Left for food, car and federal tax')).toHaveTextContent('Not known yet');
+    expect(screen.getByText('To see yours, fill in years of service and dependents.')).toBeVisible();
+    expect(screen.queryByText('An example')).toBeNull();
+  });
+
   it('go to The First 60 Days by the link below the homes', async () => {
     const { user } = await renderApp(PATH);
     fill({ ...family, Dependents: '0', 'Rent ($)': '3200' });
@@ -344,9 +355,7 @@ describe('the numbers', () => {
     expect(labeled('Duty station')).toHaveValue('schofield');
     expect(labeled('Who stays in the hotel?')).toHaveValue('single');
     expect(labeled('First month’s rent ($)')).toHaveValue('3200');
-    expect(
-      screen.getByText('Filled in from your plan and Cost of Living. Change what’s different.'),
-    ).toBeVisible();
+    expect(screen.getByText('Filled in from Cost of Living. Change what’s different.')).toBeVisible();
   });
 
   it('are where the checklist’s item leads', async () => {

@@ -155,7 +155,7 @@ describe('the answer', () => {
     const plan = { reportDay: '2026-12-06', move: { orders: 'no', grade: 'E-7' } };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
     const { container } = open();
-    expect(bigNumber()).toHaveTextContent('Example');
+    expect(screen.getByText('Not known yet')).toBeVisible();
     expect(screen.queryByLabelText('Pay grade')).toBeNull();
     fill({ 'Hotel nights': '10', 'Nightly rate ($)': '200', 'Food a day ($)': '80' });
     fill({ 'First month’s rent ($)': '3000', 'Deposits ($)': '3000', 'Rental car and gas ($)': '0' });
@@ -404,6 +404,9 @@ describe('what is kept', () => {
     expect(labeled<HTMLSelectElement>('Who stays in the hotel?')).toHaveDisplayValue('My dependents and I');
     expect(labeled('Hotel’s pet fees ($)')).toHaveValue('0');
     expect(screen.getByText('Filled in from your plan. Change what’s different.')).toBeVisible();
+    expect(screen.getByText('Not known yet')).toBeVisible();
+    expect(screen.getByText('To see yours, fill in hotel nights and nightly rate.')).toBeVisible();
+    expect(screen.queryByText('An example')).toBeNull();
     for (const [field, path] of [
       ['First month’s rent ($)', '/housing/verified-rentals#near-your-base-miles-rent-traffic-school'],
       ['Hotel’s pet fees ($)', '/pcs-toolkit/tla-hotels'],

@@ -48,11 +48,11 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
 
 function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
-    if (isOtherPayOnly(input))
-      return 'A family of four on orders, in Aiea. To see yours, fill in other pay: pension, VA pay, wages.';
+    if (isOtherPayOnly(input)) return 'To see yours, fill in other pay: pension, VA pay, wages.';
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
       return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
-    return `A family of four in Aiea, before COLA. To see yours, fill in ${inWords(month.inNeeds)}${input.grade ? '' : ', or only other pay'}.`;
+    const example = input.hasPlan ? '' : 'A family of four in Aiea, before COLA. ';
+    return `${example}To see yours, fill in ${inWords(month.inNeeds)}${input.grade ? '' : ', or only other pay'}.`;
   }
   if (isOtherPayOnly(input))
     return `Only the other pay you typed. Fill in ${inWords(homeNeeds(input))} to see what is left.${gradeWords(input)}`;

@@ -13,6 +13,7 @@ import { type Member, type MonthRates, tableRates } from './month-rates';
 export type MonthInput = Member & {
   home?: LivingChoice;
   index?: number;
+  hasPlan?: boolean;
   /** Whether the plan says so. */
   isWithoutOrders?: boolean;
   /** The kept home that the payment in `cents` is of, when none is typed. */

@@ -17,8 +17,3 @@ const input = {
 
 /** The weeks of the example that is in the picture's place until there is an answer. */
 export const exampleFlow = cashFlow(input, workOut(input));
-
-const ownInput = { ...input, isWithoutOrders: true };
-
-/** The same for a move without orders. */
-export const ownExampleFlow = cashFlow(ownInput, workOut(ownInput));

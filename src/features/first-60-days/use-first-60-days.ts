@@ -25,7 +25,7 @@ export function useFirst60Days(
   const form = useKeptForm(firstSixtyForm, {
     userId,
     prefill,
-    filledNote: `Filled in from your plan${brought ? ' and Cost of Living' : ''}. Change what’s different.`,
+    filledFrom: [plan && 'your plan', brought && 'Cost of Living'],
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {
@@ -36,7 +36,8 @@ export function useFirst60Days(
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   const starts = useMemo(() => startsOf(input, worked), [input, worked]);
-  return { ...form, input, problems, worked, flow, starts, asksFor: askedGroup(flow, worked) };
+  const asksFor = askedGroup(flow, worked);
+  return { ...form, input, problems, worked, flow, starts, asksFor, hasPlan: plan !== undefined };
 }
 
 /** Returns the group that what comes back waits for. */

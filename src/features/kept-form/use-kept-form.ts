@@ -21,9 +21,9 @@ export type KeptForm<Name extends string = string> = ReturnType<typeof useKeptFo
 
 type KeptFormOptions<Name extends string> = {
   userId: string | undefined;
-  /** What a blank form takes from elsewhere on this site, and what the page then says. */
+  /** What a blank form takes from elsewhere on this site, and where that is, as far as there is something. */
   prefill: FormTexts<Name>;
-  filledNote: string;
+  filledFrom: readonly (string | null | undefined)[];
 };
 
 /**
@@ -32,7 +32,8 @@ type KeptFormOptions<Name extends string> = {
  */
 export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: KeptFormOptions<Name>) {
   const { copies, parse, blank } = kind;
-  const { userId, prefill } = options;
+  const { userId, prefill, filledFrom } = options;
+  const filled = `Filled in from ${filledFrom.filter(Boolean).join(' and ')}. Change what’s different.`;
   const kept = useKept(copies, userId);
   const { state, dispatch, isReady } = useFormDraft(kind);
   const [isRefused, setRefused] = useState(false);
@@ -76,7 +77,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     texts,
     isBlank: isBlank(texts),
     // The account has them only once it says so.
-    note: { ...NOTES, filled: options.filledNote, ...(!inAccount && { account: '' }) }[state.note],
+    note: { ...NOTES, filled, ...(!inAccount && { account: '' }) }[state.note],
     isKept: isKept(shown),
     /** Whether the page shows what the account keeps, or is about to. */
     isLinked: place === 'account',

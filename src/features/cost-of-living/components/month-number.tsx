@@ -16,12 +16,13 @@ const example = monthOf({ ...exampleFamily, cents: exampleCosts });
 export function MonthNumber({ form }: { form: CostOfLiving }) {
   const { label, text, about } = form.answer;
   const { inCents, isBeforeFederalTax } = form.month;
+  const { hasPlan } = form.input;
   return (
     <>
       <BigNumber
         label={label}
         text={text}
-        example={roundUsd(example.homes.rent.leftCents)}
+        example={hasPlan ? undefined : roundUsd(example.homes.rent.leftCents)}
         about={about}
         spoken={text && `${label}: ${text}. ${about}`}
       />
@@ -39,6 +40,7 @@ export function MonthNumber({ form }: { form: CostOfLiving }) {
 /** In against out, and what is left, on one scale. */
 export function MonthPicture({ form: { input, month } }: { form: CostOfLiving }) {
   const isExample = month.inCents === null;
+  if (isExample && input.hasPlan) return null;
   const home = shownHome(input, month);
   const at = isExample ? example.homes.rent : home && month.homes[home];
   const bars = [

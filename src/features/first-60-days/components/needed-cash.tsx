@@ -1,5 +1,5 @@
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
-import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
+import { exampleFlow } from '@/features/first-60-days/example';
 import type { CostLine } from '@/features/first-60-days/first-sixty-costs';
 import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
@@ -14,12 +14,13 @@ export const NOTHING_BACK = 'Nothing is reimbursed: you pay all of it.';
 /** The one big number: the lowest point, and how much of it is paid before any money comes back. */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
-  const example = form.input.isWithoutOrders ? ownExampleFlow : exampleFlow;
+  const example = form.hasPlan ? undefined : exampleFlow;
+  const flow = text ? form.flow : example;
   return (
     <BigNumber
-      label={neededLabel(text ? form.flow : example)}
+      label={flow ? neededLabel(flow) : 'Cash you need'}
       text={text}
-      example={wholeUsd(mostOut(example) ?? 0)}
+      example={example && wholeUsd(mostOut(example) ?? 0)}
       about={aboutNeeded(form)}
       spoken={text && `${neededLabel(form.flow)}: ${text.replace('+', ' or more')}. ${earlyText(form)}`}
     />
@@ -81,10 +82,10 @@ export function blanksIn({ flow, worked, input: { nights = 0 } }: FirstSixty): C
 }
 
 /** What the big number still needs. */
-function neededWords({ input: { nights, cents } }: FirstSixty): string {
+function neededWords({ input: { nights, cents }, hasPlan }: FirstSixty): string {
   const needs = [
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Hotel and food only, for a family of four. To see yours, fill in ${fieldsInWords(firstSixtyFields, needs)}.`;
+  return `${hasPlan ? '' : 'Hotel and food only, for a family of four. '}To see yours, fill in ${fieldsInWords(firstSixtyFields, needs)}.`;
 }

@@ -2,7 +2,7 @@ import { roundTicks } from '@/blocks/axis';
 import { FactText } from '@/blocks/fact-text';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
+import { exampleFlow } from '@/features/first-60-days/example';
 import { placesInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { wholeUsd } from '@/money/cents';
@@ -18,11 +18,11 @@ const BOTTOM = 138;
 const COLUMN = (WIDTH - LEFT) / WEEKS;
 const BAR = 10;
 
-/** The weeks as a picture: an example until there is an answer. Its size never changes, so that what is below it stays. */
+/** The weeks as a picture. Until there is an answer, it is an example of the same size; none beside what a family's plan has filled in. */
 export function WeekPicture({ form }: { form: FirstSixty }) {
   const isExample = form.flow.neededCents === null;
   const { isWithoutOrders } = form.input;
-  const example = isWithoutOrders ? ownExampleFlow : exampleFlow;
+  if (isExample && form.hasPlan) return null;
   const words = isExample ? 'An example: what you pay and what comes back, by week' : weekWords(form);
   const isShort = !isWithoutOrders && (mostOut(form.flow) ?? 0) > 0;
   return (
@@ -39,14 +39,14 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         </span>
       </figcaption>
       <Picture
-        flow={isExample ? example : form.flow}
+        flow={isExample ? exampleFlow : form.flow}
         label={words}
         hasMeals={!isWithoutOrders && (isExample || form.worked.claims.length > 0)}
       />
       <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
           <p key="example" className="text-ink-soft">
-            <FactText of={isWithoutOrders ? firstSixtyPage.ownExampleWeeks : firstSixtyPage.exampleWeeks} />
+            <FactText of={firstSixtyPage.exampleWeeks} />
           </p>
         ) : (
           // The lowest point is the big number: where it is known, its help stands in its place.

@@ -140,11 +140,10 @@ export const firstSixtyPage = {
   exampleEnd: 'with full TLA meals',
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
-    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate. Don’t plan on that.`,
+    `Two adults and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate. Don’t plan on that.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
-  ownExampleWeeks: `Four people: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, and food at ${formatUsd(example.foodCents / 100)} a day (our guess).`,
   tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
   bahTable: factsCheckedOn(BAH_CHECKED_ON).read(`BAH a month, ${BAH_YEAR}: with dependents / without`, bahSource, BAH_DUE),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuideSections } from '@/blocks/guide-section';
@@ -10,11 +9,9 @@ import { numberedSources } from '@/facts/facts';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
-import type { AnyPlan } from '@/features/checklist/family-plan';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
-import { knownMonth } from '@/features/cost-of-living/known-month';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { useMonth } from '@/features/cost-of-living/use-month';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
@@ -43,7 +40,7 @@ function CostOfLivingPage() {
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { known, move } = useKeptPlan(userId);
   const isWithoutOrders = move.orders === 'no';
-  const form = useMonth(usePrefill(known, userId), useKeptHomes(), userId, isWithoutOrders);
+  const form = useMonth(known, useFirstSixty(userId), useKeptHomes(), userId);
   const hasResult = form.month.inCents !== null;
   return (
     <SourcesContext value={sources}>
@@ -75,12 +72,11 @@ function CostOfLivingPage() {
   );
 }
 
-/** What the plan and The First 60 Days know: as kept, or as its link brought it. */
-function usePrefill(plan: AnyPlan | undefined, userId: string | undefined) {
+/** The First 60 Days, as kept, or as its link brought it. */
+function useFirstSixty(userId: string | undefined) {
   const { here, copy } = useKept(firstSixtyForm.copies, userId);
   const brought = useBrought();
-  const firstSixty = brought ?? here ?? copy?.value;
-  return useMemo(() => knownMonth(plan, firstSixty), [plan, firstSixty]);
+  return brought ?? here ?? copy?.value;
 }
 
 const PAY = 'Pay and taxes';
