@@ -1,8 +1,8 @@
 import { FactText } from '@/blocks/fact-text';
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
-import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
+import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
 import { ExampleLink } from '@/features/assumption/components/example-link';
 import { RateQuestion } from '@/features/assumption/components/rate-question';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
@@ -15,6 +15,7 @@ import { gapGuide } from './guide';
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
+const GAP_DOLLARS = PRICE_DOLLARS - ASSUMED_DOLLARS;
 /** What our list's limit leaves for the buyer to bring. */
 const CASH_DOLLARS = (PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
 
@@ -31,55 +32,87 @@ const example = {
 const withCash = { ...example, downPayment: CASH_DOLLARS };
 const usual = { ...withCash, assumedLoanTerm: EXAMPLE_YEARS_LEFT };
 
-/** How the price is paid and, below it, what that costs a month by the standard formula. */
-function exampleBar(label: string, input: AssumptionInput): MoneyBar[] {
-  const compared = compareAssumption(input);
-  if (!compared) return [];
-  const { gapAmount, assumptionTotalPayment, newLoanPayment } = compared;
-  const cash = input.downPayment ?? 0;
-  return [
-    {
-      label,
-      text: formatUsd(PRICE_DOLLARS),
-      pieces: [
-        { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
-        { label: 'GAP loan', dollars: gapAmount, isCostly: true as const },
-        { label: 'Your cash', dollars: cash },
-      ].filter(({ dollars }) => dollars > 0),
-      note: (
-        <>
-          <strong className="font-semibold text-ink">
-            Both loans: {formatUsd(assumptionTotalPayment)} a month.
-          </strong>{' '}
-          One new loan at {PLANNING_RATE_PERCENT}%: {formatUsd(newLoanPayment)}.
-        </>
-      ),
-    },
-  ];
-}
+const compared = compareAssumption(example);
+const comparedWithCash = compareAssumption(withCash);
 
-/** The home with the cash that lenders want, and the program's example, which borrows the whole price. */
+/** The program's example, then the home with the cash that lenders want. */
 export function GapExample() {
   return (
     <Card>
-      <div className="-mt-5">
+      <h3 className="mb-2">An example{compared && `: ${formatUsd(compared.monthlySavings)} less a month`}</h3>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PaidHome />
+        <ul className="lined flex-1 basis-[11rem] leading-snug">
+          <Line label="Price of the home" dollars={PRICE_DOLLARS} />
+          <Line
+            label={`The gap: a GAP loan at ${GAP_RATE_PERCENT}%`}
+            dollars={GAP_DOLLARS}
+            color="text-warn"
+          />
+          <Line
+            label={`Seller’s loan at ${ASSUMED_RATE_PERCENT}%`}
+            dollars={ASSUMED_DOLLARS}
+            color="text-action"
+          />
+        </ul>
+      </div>
+      {compared && (
         <MoneyBars
-          title="An example: one home, paid two ways"
+          title={`Each month, for ${GAP_TERM_YEARS} years`}
           bars={[
-            ...exampleBar(`Plan on this: ${100 - GAP_COVERS_UP_TO_PERCENT}% in cash`, withCash),
-            ...exampleBar('Our list’s example, no cash', example),
+            {
+              label: 'Both loans',
+              text: formatUsd(compared.assumptionTotalPayment),
+              pieces: [
+                { label: 'Seller’s loan', dollars: compared.assumedPayment },
+                { label: 'GAP loan', dollars: compared.gapPayment, isCostly: true },
+              ],
+            },
+            {
+              label: `One new loan at ${PLANNING_RATE_PERCENT}%`,
+              text: formatUsd(compared.newLoanPayment),
+              pieces: [{ label: 'New loan', dollars: compared.newLoanPayment }],
+              isOther: true,
+            },
           ]}
         />
-      </div>
-      <p>
-        <strong className="font-semibold">Plan on {formatUsd(CASH_DOLLARS)} in cash for this home.</strong>{' '}
-        <FactText of={gapGuide.terms} />
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">
-        Over {GAP_TERM_YEARS} years, with GAP at {GAP_RATE_PERCENT}%.
-      </p>
+      )}
+      {comparedWithCash && (
+        <p>
+          <strong className="font-semibold">Plan on {formatUsd(CASH_DOLLARS)} in cash for this home.</strong>{' '}
+          Both loans then come to {formatUsd(comparedWithCash.assumptionTotalPayment)} a month, and one new
+          loan to {formatUsd(comparedWithCash.newLoanPayment)}. <FactText of={gapGuide.terms} />
+        </p>
+      )}
       <ExampleLink of={example} />
     </Card>
+  );
+}
+
+/** Its walls are the price: as much of them in each color as each loan pays. */
+function PaidHome() {
+  const wall = 80;
+  const gap = (wall * GAP_DOLLARS) / PRICE_DOLLARS;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 132" className="w-28 sm:w-40 forced-color-adjust-none">
+      <path d="M60 4 116 50H4Z" className="fill-ink" />
+      <path d={`M12 52h96v${gap}H12Z`} className="fill-warn" />
+      <path d={`M12 ${52 + gap}h96V132H12Z`} className="fill-action" />
+      <path d="M50 132v-30h20v30Z M24 92h16v14H24Z M80 92h16v14H80Z" className="fill-card" />
+    </svg>
+  );
+}
+
+type LineProps = { label: string; dollars: number /** Of its part of the drawing. */; color?: string };
+
+function Line({ label, dollars, color = '' }: LineProps) {
+  return (
+    <li className="figure-row py-2">
+      <span>{label}</span>
+      <strong translate="no" className={`font-display text-2xl font-semibold ${color}`}>
+        {formatUsd(dollars)}
+      </strong>
+    </li>
   );
 }
 

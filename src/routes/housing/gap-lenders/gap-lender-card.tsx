@@ -19,28 +19,26 @@ const linkClass = 'link inline-block py-2.5 leading-snug';
 export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
   const { name, company, image, bio, specialties, maxLtvPercent } = lender;
   return (
-    <li className="flex gap-3 px-4 py-3 leading-snug" {...sampleMark(lender)}>
-      <Portrait src={image} name={name} />
-      <div className="min-w-0 grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
-        <div>
-          <div className="flex flex-wrap items-center gap-x-3">
-            <h3>{name}</h3>
-            <SampleWord of={lender} />
-            {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
-          </div>
-          <p className="text-sm text-ink-soft">{company}</p>
-          {maxLtvPercent && maxLtvPercent > GAP_COVERS_UP_TO_PERCENT && (
-            <p className="text-sm">
-              <FactText of={ltvNote} />
-            </p>
-          )}
+    <li className="flex flex-col gap-1 py-4 leading-snug" {...sampleMark(lender)}>
+      <div className="flex items-center gap-3">
+        <Portrait src={image} name={name} />
+        <div className="flex grow flex-wrap items-center justify-between gap-x-2">
+          <h3>{name}</h3>
+          <SampleWord of={lender} />
         </div>
-        <div data-unsearched className="my-2 @3xl:row-span-2 @3xl:my-0">
-          <p>{bio}</p>
-          <p className="mt-1 text-sm text-ink-soft">{specialties.join('. ')}.</p>
-        </div>
-        <Ways to={lender} />
       </div>
+      <p className="text-sm text-ink-soft">{company}</p>
+      {maxLtvPercent && (
+        <p className="text-sm">
+          <Badge>{maxLtvPercent}% LTV</Badge>{' '}
+          {maxLtvPercent > GAP_COVERS_UP_TO_PERCENT && <FactText of={ltvNote} />}
+        </p>
+      )}
+      <div data-unsearched>
+        <p className={isSample(lender) ? 'text-sm' : ''}>{bio}</p>
+        <p className="mt-1 text-sm text-ink-soft">{specialties.join('. ')}.</p>
+      </div>
+      <Ways to={lender} />
     </li>
   );
 }
@@ -49,12 +47,12 @@ function Ways({ to }: { to: OperatorGapLender }) {
   const { name, phone, email, address, website } = to;
   if (isSample(to))
     return (
-      <p className="flex flex-wrap gap-x-4 gap-y-1 @3xl:mt-1">
+      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1">
         <SampleWays of={to} />
       </p>
     );
   return (
-    <div>
+    <div className="mt-auto">
       <p className="flex flex-wrap gap-x-4 font-semibold">
         <PhoneLink number={phone} className={linkClass}>
           <CallWords phone={phone} />

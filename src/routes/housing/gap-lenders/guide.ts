@@ -1,6 +1,7 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
 // the agent are in operator/site.ts; the example's payments are computed on the page, never hardcoded.
 
+import type { IconTip } from '@/blocks/icon-tips';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
@@ -26,11 +27,11 @@ const comesSecond = read('In a foreclosure the VA loan is paid first, so the GAP
 
 const forms: readonly Text[] = ['A GAP loan can be paid off over years, start as interest-only, or be a home-equity line.', 'This isn’t the “gap insurance” on a car loan.'];
 
-const benefits: readonly TipItem[] = [
-  { title: 'You get the low rate', text: 'You take over the seller’s loan without paying the whole difference in cash.' },
-  { title: 'Two loans can still cost less', text: 'The seller’s low rate can make up for the GAP loan’s high one.' },
-  { title: 'The seller is paid in full', text: 'The seller doesn’t wait for any of the money.' },
-  { title: 'The expensive loan is the smaller one', text: 'If it has no prepayment penalty, you can pay it off early and keep the low-rate loan.' },
+const benefits: readonly IconTip[] = [
+  { icon: 'key-round', title: 'You get the low rate', text: 'You take over the seller’s loan without paying the whole difference in cash.' },
+  { icon: 'coins', title: 'Two loans can still cost less', text: 'The seller’s low rate can make up for the GAP loan’s high one.' },
+  { icon: 'handshake', title: 'The seller is paid in full', text: 'The seller doesn’t wait for any of the money.' },
+  { icon: 'wallet', title: 'The expensive loan is the smaller one', text: 'Without a prepayment penalty, you can pay it off early.' },
 ];
 
 const risks: readonly TipItem[] = [
@@ -95,7 +96,7 @@ const kinds: readonly TipItem[] = [
 ];
 
 /** Where a lender is found, listed here or not. */
-const whereToAsk = 'Ask more than one lender: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
+const whereToAsk = 'Ask more than one: a credit union or bank here, a second-mortgage company, an assumption platform.';
 
 /** As one would say them on the phone. */
 const questions: readonly string[] = [
@@ -149,12 +150,11 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = read(`That’s more than the usual ${GAP_COVERS_UP_TO_PERCENT}%. Ask if you qualify.`, sources.program);
+const ltvNote: Fact = read(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%.`, sources.program);
 
 export const gapGuide = {
   lead: 'The second loan that fills the gap when you take over a seller’s VA loan.',
   whatItIs: 'A second mortgage for the part of the price that the seller’s VA loan and your cash don’t cover.',
-  comesSecond,
   terms,
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
@@ -173,6 +173,7 @@ export const gapGuide = {
   survey: surveyedRate,
   surveyPage: RATE_SURVEY_URL,
   forms,
+  comesSecond,
   vaRules,
   kinds,
   links,
@@ -186,7 +187,7 @@ export const gapGuide = {
   survey: Fact;
   surveyPage: string;
   terms: Fact;
-  benefits: readonly TipItem[];
+  benefits: readonly IconTip[];
   comesSecond: Fact;
   risks: readonly TipItem[];
   vaRules: readonly Text[];

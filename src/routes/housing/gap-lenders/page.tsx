@@ -1,11 +1,12 @@
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
+import { IconTips } from '@/blocks/icon-tips';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OperatorCard } from '@/blocks/operator-card';
 import { TextList } from '@/blocks/text-list';
-import { KeyTips, TipList } from '@/blocks/tip-list';
+import { TipList } from '@/blocks/tip-list';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
@@ -31,18 +32,14 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
       sections={[
-        { title: 'Four benefits', content: <KeyTips tips={benefits} /> },
+        { title: 'Four benefits', content: <IconTips tips={benefits} /> },
         ...(gapLenders.length > 0 ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         ...(agent ? [{ title: 'An agent for these homes', content: <OperatorCard contact={agent} /> }] : []),
+        { title: 'Seven questions to ask', content: <Questions /> },
         {
           title: 'The risks, before you call',
           answer: 'If you miss either payment, you can lose the home. If you sell early, you may owe money.',
           content: <TipList tips={risks} />,
-        },
-        {
-          title: 'Seven questions to ask',
-          answer: 'Start with these: How much do you cover? Is the rate fixed? Is there a balloon payment?',
-          content: <Questions />,
         },
         {
           title: 'When it saves money',
@@ -50,14 +47,9 @@ function GapLendersPage() {
           content: <GapSavings />,
         },
         {
-          title: 'How it works',
-          answer: 'When a GAP loan closes, and how it’s paid off.',
+          title: 'How it works, and what VA requires',
+          answer: 'When it closes, what the file must show, and what the money can pay.',
           content: <HowItWorks />,
-        },
-        {
-          title: 'What VA requires',
-          answer: 'What the file must show, and what the money can pay.',
-          content: <TextList texts={vaRules} />,
         },
         {
           title: 'Other ways to cover the gap',
@@ -84,9 +76,7 @@ function GapLendersPage() {
 function WhatItIs() {
   return (
     <Opening title={WHAT_IT_IS} isSection>
-      <p className="mb-4">
-        {gapGuide.whatItIs} <FactText of={gapGuide.comesSecond} />
-      </p>
+      <p className="mb-4">{gapGuide.whatItIs}</p>
       <GapExample />
     </Opening>
   );
@@ -94,16 +84,11 @@ function WhatItIs() {
 
 function Lenders() {
   return (
-    <>
-      <ul className="@container lined rounded-xl border border-line bg-card">
-        {gapLenders.map((lender) => (
-          <GapLenderCard key={lender.email} lender={lender} />
-        ))}
-      </ul>
-      <p className="mt-3 max-w-measure text-sm">
-        {gapGuide.notALender} Never email a Social Security number, a birth date or an account number.
-      </p>
-    </>
+    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
+      {gapLenders.map((lender) => (
+        <GapLenderCard key={lender.email} lender={lender} />
+      ))}
+    </ul>
   );
 }
 
@@ -111,23 +96,24 @@ function Lenders() {
 function Questions() {
   const { label, url } = gapGuide.license;
   return (
-    <>
-      <p className="mb-3 max-w-measure">
-        <FactText of={gapGuide.whereToAsk} />
-      </p>
-      <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:columns-2">
+    <div className="rounded-xl bg-action-tint p-4 print:p-0">
+      <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:text-lg marker:font-display marker:font-semibold marker:text-action lg:columns-2">
         {questions.map((question) => (
           <li key={question} className="break-inside-avoid">
             {question}
           </li>
         ))}
       </ol>
-      <p className="no-print mt-4">
+      <p className="mt-4 max-w-measure text-sm">
+        <FactText of={gapGuide.whereToAsk} /> {gapGuide.notALender} Never email a Social Security number, a
+        birth date or an account number.
+      </p>
+      <p className="no-print mt-3">
         <ExternalLink href={url} className={buttonClass('secondary')}>
           {label}
         </ExternalLink>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -141,7 +127,7 @@ function HowItWorks() {
         </Link>
         .
       </p>
-      <TextList texts={forms} />
+      <TextList texts={[gapGuide.comesSecond, ...forms, ...vaRules]} />
     </>
   );
 }

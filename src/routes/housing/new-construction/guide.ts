@@ -4,6 +4,7 @@ import { site } from '@/operator/site';
 // in operator/site.ts, the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release: only one from the last two years is set as a price.
 
+import type { IconTip } from '@/blocks/icon-tips';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
 import { creditTerms } from '@/guides/credit-terms';
@@ -12,7 +13,6 @@ import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
-import type { IconName } from '@/ui/icon-names';
 import { sources } from './sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './stages';
 
@@ -22,9 +22,7 @@ const latest = factsCheckedOn('2026-11-23');
 /** Of a townhome in Kaulu, in 2025. */
 const KAULU_DOLLARS = 750_000;
 
-type Benefit = Required<TipItem> & { icon: IconName };
-
-const benefits: readonly Benefit[] = [
+const benefits: readonly IconTip[] = [
   { icon: 'wrench', title: 'Few repairs at first', text: 'The roof, the plumbing and the appliances are new.' },
   { icon: 'shield-check', title: 'A warranty', text: read('With a VA loan, you get a year from the builder or a 10-year plan.', sources.handbook) },
   { icon: 'zap', title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
@@ -138,7 +136,7 @@ export const newConstructionGuide = {
   credit: ReturnType<typeof creditOf> | undefined;
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  benefits: readonly Benefit[];
+  benefits: readonly IconTip[];
   expectations: readonly TipItem[];
   resaleWins: readonly Text[];
   medians: Fact;

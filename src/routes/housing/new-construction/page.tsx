@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
+import { IconTips } from '@/blocks/icon-tips';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { IslandMap } from '@/blocks/maps/island-map';
@@ -22,7 +23,6 @@ import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-cre
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
-import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
 import { newConstructionGuide } from './guide';
@@ -75,7 +75,7 @@ function NewConstructionPage() {
       action={newConstructionGuide.action}
       guide={inReadingOrder}
       sections={[
-        { title: 'Benefits of a new home', content: <Benefits /> },
+        { title: 'Benefits of a new home', content: <IconTips tips={benefits} /> },
         { title: 'What to expect', content: <Expectations /> },
         {
           title: 'New communities on Oahu',
@@ -160,24 +160,6 @@ function CreditAndSearch() {
         {ways}
       </div>
     </Opening>
-  );
-}
-
-function Benefits() {
-  return (
-    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-      {benefits.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-3 py-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint text-action">
-            <Icon name={icon} className="size-6" />
-          </span>
-          <div>
-            <strong className="block font-semibold">{title}</strong>
-            <FactText of={text} />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
