@@ -1,4 +1,4 @@
-// What families ask in public, with our answers in short: the member forum shows them before its preview. The guides that
+// What families ask in public, with our answers in short: the member forum shows them after its preview. The guides that
 // they lead to have the sources.
 
 import { basesWithWait } from '@/facts/bases';
@@ -18,6 +18,7 @@ import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
+import type { IconName } from '@/ui/icon-names';
 
 /** A bar of an answer, in months. All bars have one axis. */
 export type Wait = { label: string; text: string; months: NonNullable<RangeBar['range']> };
@@ -45,8 +46,7 @@ export type FamilyQuestion = {
   part?: string;
 };
 
-/** `about`: what it is folded under. */
-export type QuestionGroup = { title: string; about: string; questions: readonly FamilyQuestion[] };
+export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
 
 const DAYS_IN_MONTH = 30;
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -60,7 +60,7 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
   title: 'The waits that set your dates',
-  about: 'The medical screening, your household goods, and base housing.',
+  icon: 'calendar-plus',
   questions: [
     {
       asked: 'Who needs a medical screening?',
@@ -118,7 +118,7 @@ const rentOf = (label: string, dollars: number) => ({
 export const familyAnswers: readonly QuestionGroup[] = [
   {
     title: 'Home and money',
-    about: 'BAH, living on one paycheck, COLA and TLA.',
+    icon: 'house',
     questions: [
       {
         asked: 'Does BAH cover a three-bedroom?',
@@ -167,7 +167,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'Family',
-    about: 'Schools, and your professional license.',
+    icon: 'users',
     questions: [
       {
         asked: 'When can we enroll our kids?',
@@ -193,7 +193,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'The move',
-    about: 'Your pet’s shots, your car and your guns.',
+    icon: 'plane',
     questions: [
       {
         asked: 'How early do the pet’s shots start?',

@@ -1,4 +1,3 @@
-import { GuideSections } from '@/blocks/guide-section';
 import { MarksLegend } from '@/blocks/unconfirmed';
 import { militaryOneSource } from '@/guides/office-phones';
 import { Link } from '@/ui/link';
@@ -18,17 +17,19 @@ function MemberForumPage() {
         lead="Where families will ask and answer. Twelve answers are here already."
       />
       <ForumPreview />
-      <GuideSections
-        of={[readFirst, ...familyAnswers].map((group) => ({
-          group: ANSWERED,
-          title: group.title,
-          answer: group.about,
-          content: <Answers group={group} />,
-        }))}
-      />
-      <p className="mt-2 text-sm text-ink-soft">
-        These are the questions families ask most online. Each answer links to its guide and sources.{' '}
-        <MarksLegend />
+      <section aria-labelledby="answers" className="mt-10">
+        <h2 id="answers" className="mb-3 scroll-mt-20">
+          {ANSWERED}
+        </h2>
+        <Answers group={readFirst} />
+        <div className="gap-4 lg:columns-2">
+          {familyAnswers.map((group) => (
+            <Answers key={group.title} group={group} />
+          ))}
+        </div>
+      </section>
+      <p className="text-sm text-ink-soft">
+        What families ask most online. Each answer links to its guide and sources. <MarksLegend />
       </p>
       <p className="mt-3">
         If yours isn’t here, ask {militaryOneSource.office}, free:{' '}
