@@ -35,7 +35,7 @@ test('without a plan, the hero asks in at most 420 px at 390, and its answers op
   const hero = page.locator('main section').first();
   expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(420);
   await page.getByLabel('Base', { exact: true }).selectOption('Schofield');
-  await page.getByRole('button', { name: 'See what’s first' }).click();
+  await page.getByRole('button', { name: 'See your first five steps' }).click();
   await expect(page.getByRole('heading', { name: 'Your move to Schofield' })).toBeFocused();
   await expect(page.getByText('What you can count on')).toBeHidden();
 });

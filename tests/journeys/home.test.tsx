@@ -36,7 +36,7 @@ describe('the home page', () => {
       'href',
       '/pcs-toolkit/family-orders',
     );
-    const show = screen.getByRole('button', { name: 'See what’s first' });
+    const show = screen.getByRole('button', { name: 'See your first five steps' });
     await user.click(show);
     expect(await screen.findByText('Choose one of them first.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Month'), 'Jun');
@@ -79,7 +79,7 @@ describe('the home page', () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Retired, no orders');
     await user.selectOptions(screen.getByLabelText('Pets'), 'No');
-    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
+    await user.click(screen.getByRole('button', { name: 'See your first five steps' }));
     const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
     const [, steps] = await waitFor(() => {
       const lists = own.getAllByRole('list');
@@ -160,7 +160,9 @@ describe('a user who has started', () => {
 
 it('promises as many first steps as the checklist gives', async () => {
   await renderApp('/');
-  expect(screen.getByText(`Get your first ${inWords(MOST_FIRST)} steps`)).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: `See your first ${inWords(MOST_FIRST)} steps` }),
+  ).toBeInTheDocument();
 });
 
 describe('a family with a report date', () => {

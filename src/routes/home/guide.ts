@@ -126,7 +126,6 @@ export const popularBases: readonly PopularBase[] = entriesByBase(popular).map((
 export const homeIntro = {
   title: 'Your PCS to Hawaii, one calm step at a time',
   lead: 'Free, and veteran-built.',
-  ask: 'Get your first five steps',
   promises: [
     {
       icon: 'shield-check',

@@ -76,8 +76,12 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
         to={path}
         className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 max-[23rem]:px-3 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
-        <span className="items-start gap-2 font-display sm:flex leading-snug font-semibold sm:text-lg">
-          {icon && <Icon name={icon} className="mb-1 block size-6 shrink-0 text-action" />}
+        <span className="items-center gap-2.5 font-display leading-snug font-semibold sm:flex sm:text-lg">
+          {icon && (
+            <span className="mb-1.5 grid size-9 shrink-0 place-items-center rounded-full bg-action-tint text-action sm:mb-0">
+              <Icon name={icon} className="size-5" />
+            </span>
+          )}
           {title}
         </span>
         <span className="leading-snug text-ink-soft">{text}</span>

@@ -67,7 +67,7 @@ export function FirstAnswersForm({ userId, onKept }: FirstAnswersFormProps) {
         <option value="no">No</option>
       </SelectField>
       <Button type="submit" className="mt-2 max-lg:col-span-full">
-        See what’s first
+        See your first five steps
       </Button>
       <p role="status" className="col-span-full font-medium empty:hidden">
         {problem}
