@@ -2,7 +2,7 @@
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
 import { officeSources, tlaDesks } from '@/guides/base-offices';
 import { dodTlaQuestions, dodTlaRules, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
@@ -85,14 +85,7 @@ const rules: readonly Text[] = [
 
 const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];
 
-/** The desks' numbers, before anything else. */
-const deskPhones: readonly OfficePhone[] = [
-  { office: 'Army', phone: tlaDesks.army.phone },
-  { office: 'Navy', phone: tlaDesks.navy.phone },
-  { office: 'Air Force', phone: tlaDesks.airForce.phone },
-  { office: 'Marine Corps', phone: tlaDesks.marineCorps.phone },
-  { office: 'Coast Guard', phone: tlaDesks.coastGuard.phone },
-];
+export const TLA_DESKS = 'Who approves your TLA';
 
 const petTips: readonly TipItem[] = [
   {
@@ -153,11 +146,14 @@ export const tlaGuide = {
     'Ask the TLA office which hotels qualify. Ask each for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
-  action: { label: 'See the hotels', section: 'Hotels, and their pet rules' },
+  action: {
+    label: 'See the hotels',
+    section: 'Hotels, and their pet rules',
+    also: { label: 'Call your office', section: TLA_DESKS },
+  },
   asListed: 'Call before you book: pet fees, and details without a source number, are unconfirmed.',
   hotels,
   desks,
-  deskPhones,
   dayByDay,
   inBrief,
   rules,

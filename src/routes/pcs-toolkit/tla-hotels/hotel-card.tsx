@@ -9,6 +9,7 @@ import type { Text } from '@/facts/types';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { PhoneLink } from '@/ui/phone-link';
 import type { Hotel } from './hotels';
 
@@ -18,7 +19,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   return (
     <li
       id={cardId(name)}
-      className="flex scroll-mt-20 flex-col break-inside-avoid rounded-xl border border-line bg-card p-4 pb-3 leading-snug target:border-action target:bg-action-tint"
+      className="scroll-mt-20 break-inside-avoid rounded-xl border border-line bg-card px-4 py-3 leading-snug target:border-action target:bg-action-tint"
     >
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>
@@ -35,21 +36,32 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Badge tone="warn">TLA: ask if approved</Badge>
         )}
       </div>
-      <dl className="flex flex-wrap items-baseline gap-x-5">
-        <Field name="Phone" isNamed={!phone}>
-          {phone ? (
-            <PhoneFact phone={phone} isUnmarked />
-          ) : (
-            <span className="inline-block pt-1.5 text-ink-soft">on its website</span>
-          )}
-        </Field>
-        <Field name="Website">
+      <dl className="mt-2 flex flex-wrap items-baseline gap-x-3.5 border-t border-line pt-1">
+        <Line name="Phone" icon="phone">
+          {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
+        </Line>
+        {reservations && (
+          <div>
+            <dt className="inline">Book: </dt>
+            <dd className="inline">
+              <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
+              <SourceNumber of={reservations} />
+            </dd>
+          </div>
+        )}
+        <Line name="Email" icon="mail">
+          {email ? <Email email={email} /> : 'ask the desk'}
+        </Line>
+        <Line name="Website" icon="globe">
           <ExternalLink href={website.url} className="link inline-block py-2.5">
             {website.label}
           </ExternalLink>
-        </Field>
+        </Line>
+        <Line name="Address" icon="map-pin">
+          <FactText of={address} isUnmarked />
+        </Line>
       </dl>
-      <dl className="grow">
+      <dl className="mt-2.5">
         <Field name="Notes">
           <Texts of={notesOf(hotel)} />
         </Field>
@@ -57,32 +69,33 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           {amenities.join(', ')}
         </Field>
       </dl>
-      <dl className="mt-1.5 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-1.5 text-sm text-ink-soft">
-        <Field name="Address" className="w-full">
-          <FactText of={address} isUnmarked />
-        </Field>
-        {reservations && (
-          <Field name="Book" isNamed>
-            <PhoneLink number={reservations.value} className="link inline-block py-1.5 font-semibold" />
-            <SourceNumber of={reservations} />
-          </Field>
-        )}
-        <Field name="Email" isNamed>
-          {email ? <Email email={email} /> : 'ask the desk'}
-        </Field>
-      </dl>
     </li>
   );
 }
 
-type FieldProps = { name: string; isNamed?: boolean; className?: string; children: ReactNode };
+type LineProps = { name: string; icon: IconName; children: ReactNode };
 
-/** A field whose value says what it is, unless it is named. */
-function Field({ name, isNamed = false, className, children }: FieldProps) {
+/** Its icon says what it is. */
+function Line({ name, icon, children }: LineProps) {
+  return (
+    <div>
+      <dt className="sr-only">{name}: </dt>
+      <dd className="flex items-baseline gap-2">
+        <Icon name={icon} className="relative top-1 size-5 shrink-0 text-action" />
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+type FieldProps = { name: string; className?: string; children: ReactNode };
+
+/** A field whose value says what it is. */
+function Field({ name, className, children }: FieldProps) {
   return (
     <div className={className}>
-      <dt className={isNamed ? 'inline text-ink-soft' : 'sr-only'}>{name}: </dt>
-      <dd className="inline">{children}</dd>
+      <dt className="sr-only">{name}: </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -103,7 +116,7 @@ function Texts({ of: texts }: { of: readonly Text[] }) {
 /** Whether it takes pets, and for how much. */
 function Pets({ of: { petsAllowed, petFee, petNote } }: { of: Hotel }) {
   return (
-    <p className="flex items-center gap-1.5 font-semibold">
+    <p className="flex items-center gap-2 font-semibold">
       <Icon
         name={petsAllowed ? 'paw-print' : 'circle-x'}
         className={`size-5 shrink-0 ${petsAllowed ? 'text-action' : 'text-ink-soft'}`}
@@ -127,7 +140,7 @@ function Email({ email }: { email: NonNullable<Hotel['email']> }) {
   const [mailbox, domain] = email.value.split('@');
   return (
     <>
-      <a href={`mailto:${email.value}`} className="link inline-block py-1.5 wrap-anywhere">
+      <a href={`mailto:${email.value}`} className="link py-2.5">
         {mailbox}
         <wbr />@{domain}
       </a>

@@ -15,7 +15,7 @@ const NEXT_NEAREST = 2;
 
 /**
  * Prerendered unfiltered, which is also what shows without JavaScript; for a family with a base, the nearest to it come
- * first. Its children are above the filters. The map is after the list, or above it beside the filters where there is room.
+ * first. Its children are above the filters.
  */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
@@ -33,13 +33,6 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           {`${statusText(shown.length, hotels.length)}${base && next.length > 0 ? ` ${nextText(next, base)}` : ''}`}
         </p>
       </div>
-      {listed.length > 0 && (
-        <ul className="grid gap-4 lg:col-span-2 lg:row-start-2 lg:grid-cols-2">
-          {listed.map((hotel, index) => (
-            <HotelCard key={hotel.name} hotel={hotel} index={index} />
-          ))}
-        </ul>
-      )}
       <IslandMap
         title="These hotels on a map of Oahu"
         marks={listed.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
@@ -47,6 +40,13 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         isAlone
         hasMilesBeside
       />
+      {listed.length > 0 && (
+        <ul className="grid gap-3 lg:col-span-2 lg:row-start-2 lg:grid-cols-2 lg:gap-4">
+          {listed.map((hotel, index) => (
+            <HotelCard key={hotel.name} hotel={hotel} index={index} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

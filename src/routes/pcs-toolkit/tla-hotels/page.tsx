@@ -3,19 +3,16 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
-import { Opening } from '@/blocks/opening';
-import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips } from '@/blocks/tip-list';
 import { Link } from '@/ui/link';
-import { tlaGuide } from './guide';
+import { TLA_DESKS, tlaGuide } from './guide';
 import { HotelList } from './hotel-list';
 import { PeopleDrawn } from './people-drawn';
 import { TlaDays } from './tla-days';
 
 const inReadingOrder = [
   tlaGuide.night,
-  tlaGuide.deskPhones,
   tlaGuide.first,
   tlaGuide.asListed,
   tlaGuide.hotels.map(({ petFee, petNote, address, phone, reservations, email, notes }) => [
@@ -32,8 +29,6 @@ const inReadingOrder = [
   tlaGuide.desks,
   tlaGuide,
 ];
-
-const DESKS = 'Who approves your TLA';
 
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, links } = tlaGuide;
@@ -86,7 +81,7 @@ function TlaHotelsPage() {
           ),
         },
         {
-          title: DESKS,
+          title: TLA_DESKS,
           answer: 'Your service’s housing office. Five phone numbers.',
           content: <ContactRows contacts={desks} />,
         },
@@ -131,15 +126,6 @@ function Night() {
         }))}
         areShort
       />
-      <div className="mt-4">
-        <Opening title="Your TLA office">
-          <PhoneList
-            phones={tlaGuide.deskPhones}
-            isGrid
-            more={{ about: 'Which is yours', label: 'Office details', section: DESKS }}
-          />
-        </Opening>
-      </div>
     </>
   );
 }
