@@ -56,11 +56,11 @@ const methods = [
   { way: 'Sailing it over', drawing: 'sail', worksFor: 'An ocean-ready boat with its crew' },
 ] as const;
 
-const questions: readonly string[] = [
-  'What will it cost? Have the exact length, beam, height on the trailer, and weight ready.',
-  'How would my boat travel, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
-  'Do the boat and trailer have to be empty?',
-  'How far ahead should I book, and when is the next sailing?',
+const questions: readonly TipItem[] = [
+  { text: 'What will it cost? Have the exact length, beam, height on the trailer, and weight ready.' },
+  { text: 'How would my boat travel, and what’s in the quote: loading, tie-downs, a cradle, the barge?' },
+  { text: 'Do the boat and trailer have to be empty?' },
+  { text: 'How far ahead should I book, and when is the next sailing?' },
 ];
 
 const carriers: readonly Contact[] = [
@@ -74,6 +74,7 @@ const carriers: readonly Contact[] = [
     name: 'Pasha Hawaii',
     role: 'Oversize cargo',
     phone: read(PASHA_PHONE, sources.pashaOversize),
+    email: 'OHW@pashahawaii.com',
     website: {
       label: 'pashahawaii.com',
       url: sources.pashaOversize.url,
@@ -81,8 +82,6 @@ const carriers: readonly Contact[] = [
     note: 'Won’t take household goods or personal items inside.',
   },
 ];
-
-const pashaEmail = 'OHW@pashahawaii.com';
 
 /** In the order of the numbers in the page's drawing of a boat. */
 const preparation: readonly TipItem[] = [
@@ -192,7 +191,6 @@ export const boatGuide = {
   payment,
   carriers,
   questions,
-  pashaEmail,
   methods,
   preparation,
   deadlines,

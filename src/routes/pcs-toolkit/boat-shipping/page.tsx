@@ -1,3 +1,4 @@
+import { CheckList } from '@/blocks/check-list';
 import { ContactRows } from '@/blocks/contact-rows';
 import { line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
@@ -15,7 +16,7 @@ import { Link } from '@/ui/link';
 import { boatGuide } from './guide';
 
 const { lead, first, action, figures, shares, payment, methods } = boatGuide;
-const { questions, pashaEmail, carriers, preparation, atThePort, inspections } = boatGuide;
+const { questions, carriers, preparation, atThePort, inspections } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
 const FIGURES = 'Price, booking and fuel';
@@ -42,29 +43,20 @@ function BoatShippingPage() {
       guide={[figures, first, boatGuide]}
       sections={[
         {
-          title: 'Who pays for the boat',
-          answer: 'The government may pay part, and you pay the rest.',
-          content: <Shares />,
-        },
-        {
           title: 'How a boat can travel',
-          answer: 'With your goods, on its trailer, in a container, on a cradle or by barge.',
           content: <Ways />,
         },
         {
+          title: 'Who pays for the boat',
+          content: <Shares />,
+        },
+        {
           title: 'Carriers to ask',
-          answer: 'Matson and Pasha Hawaii, and what to ask each one.',
           content: (
             <>
               <ContactRows contacts={carriers} />
-              <p className="mt-1">
-                Or email Pasha Hawaii:{' '}
-                <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
-                  {pashaEmail}
-                </a>
-              </p>
               <h3 className="mt-6 mb-2">What to ask each one</h3>
-              <TextList texts={questions} />
+              <CheckList items={questions} isWide />
             </>
           ),
         },
