@@ -18,14 +18,14 @@ import {
 } from './cruncher-page';
 
 const names = ASSUMPTION_FIELDS.map(({ field }) => field);
-const DEFAULTS = ',,,,30,9.5,30,,30,,,';
+const DEFAULTS = ',,,,,30,30,9.5,30,,,';
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the form', () => {
-  it('opens with twelve fields in five groups, the GAP rate at 9.5%, the terms at 30 years and the rest empty', () => {
+  it('opens with twelve fields in three groups, the GAP rate at 9.5%, the terms at 30 years and the rest empty', () => {
     openCruncher();
     const groups = within(screen.getByRole('form', { name: 'Your numbers' })).getAllByRole('group');
-    expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([2, 3, 2, 2, 3]);
+    expect(groups.map((group) => within(group).getAllByRole('textbox').length)).toEqual([5, 4, 3]);
     expect(names.map((name) => field(name).value).join()).toBe(DEFAULTS);
     expect(resultHeading()).toBeNull();
     for (const name of names) {

@@ -12,7 +12,7 @@ describe('a link with the inputs', () => {
   test('contains the savings example with every default spelled out', () => {
     expect(ASSUMPTION_EXAMPLE).toEqual(savingsExample);
     expect(assumptionHash(ASSUMPTION_EXAMPLE)).toBe(
-      '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&assumedLoanTerm=30&gapRate=9.5&gapTerm=30&currentRate=7.5&newLoanTerm=30',
+      '#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5&assumedLoanTerm=30&newLoanTerm=30&gapRate=9.5&gapTerm=30',
     );
   });
 
@@ -28,7 +28,7 @@ describe('a link with the inputs', () => {
 
   test('records that a field with a default was cleared', () => {
     const input: AssumptionInput = { ...ASSUMPTION_EXAMPLE, gapRate: null, gapTerm: null };
-    expect(assumptionHash(input)).toContain('&gapRate=&gapTerm=&');
+    expect(assumptionHash(input)).toMatch(/&gapRate=&gapTerm=$/);
     expect(readAssumptionHash(assumptionHash(input))).toEqual(input);
   });
 

@@ -36,14 +36,20 @@ export function InputForm({ form }: { form: AssumptionForm }) {
       <div className="grid gap-4">
         {groups.map(({ id, legend, fields }) => (
           <FieldGroup key={id} title={legend}>
-            {id === 'gap' && <GapNotes />}
+            {id === 'guessed' && <GapNotes />}
             <div
-              className={`grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+              className={`grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 ${id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
             >
               {fields.map((record, at) => (
                 <div
                   key={record.field}
-                  className={at % 2 === 0 && at === fields.length - 1 ? 'max-md:col-span-full' : undefined}
+                  className={
+                    at % 2 === 0 && at === fields.length - 1
+                      ? id === 'costs'
+                        ? 'max-md:col-span-full'
+                        : 'col-span-full'
+                      : undefined
+                  }
                 >
                   <AssumptionFieldInput record={record} form={form} />
                 </div>

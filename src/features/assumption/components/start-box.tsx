@@ -3,7 +3,6 @@ import { compareAssumption } from '@/features/assumption/assumption';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { readAssumptionInput } from '@/features/assumption/assumption-texts';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
-import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
 import { priceBars } from '@/features/assumption/payment-bars';
 import { isReaders, type useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
@@ -53,7 +52,7 @@ export function StartBox({ form }: FormProps) {
 export function StartPicture({ form: { homes, origin, result, texts } }: FormProps) {
   const own = result?.input ?? (origin === 'link' ? readAssumptionInput(texts) : undefined);
   return (
-    <div className="no-print rounded-xl bg-action-tint p-4">
+    <div className="no-print rounded-xl bg-action-tint p-4 xl:sticky xl:top-20">
       {homes ? (
         <div className="-mt-5 -mb-5">
           <MoneyBars
@@ -67,8 +66,8 @@ export function StartPicture({ form: { homes, origin, result, texts } }: FormPro
         </div>
       ) : (
         <>
+          <p className="mb-2 text-sm font-semibold text-ink-soft">Our example, until you press Calculate</p>
           <ExampleSavings />
-          <MonthlyPayments of={OUR_EXAMPLE} />
         </>
       )}
     </div>
