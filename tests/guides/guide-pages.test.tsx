@@ -88,9 +88,9 @@ it('gives each county’s tax with the day and VA rating it takes, and the free 
   const taxes = section('Taxes on your pay and your home');
   expect(taxes).toHaveTextContent(/\$0.*Hawaii income tax on military retired pay and VA disability pay/);
   for (const row of [
-    /Honolulu \(Oahu\)\$300.{0,30}Totally disabled: file by Sept 30/,
-    /Maui, Molokai, Lanai\$150.{0,30}Rated 70% or more: file by Dec 31/,
-    /Big IslandHalf the minimum.{0,30}100%, or TDIU: file by Dec 31/,
+    /Honolulu \(Oahu\)Totally disabled\$300.{0,30}File bySept 30/,
+    /Maui, Molokai, LanaiRated 70% or more\$150.{0,30}File byDec 31/,
+    /Big Island100%, or TDIUHalf the minimum.{0,30}File byDec 31/,
   ])
     expect(taxes).toHaveTextContent(row);
 });

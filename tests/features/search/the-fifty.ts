@@ -298,6 +298,6 @@ export const theFifty: readonly Asked[] = [
     id: 99,
     asks: 'disabled veteran property tax',
     opens: '/housing/veterans-who-stay#taxes-on-your-pay-and-your-home',
-    says: /Honolulu \(Oahu\)\$300 ?Totally disabled: file by Sept 30/,
+    says: /Honolulu \(Oahu\) ?Totally disabled ?\$300.{0,6}File by ?Sept 30/,
   },
 ];

@@ -11,6 +11,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
+import type { Fact } from '@/facts/types';
 import { oahu } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
@@ -72,7 +73,7 @@ function VeteransPage() {
           content: (
             <>
               <FigureStrip figures={[incomeTax]} />
-              <p className="mt-4 mb-1 font-semibold">What a disabled veteran pays in property tax a year</p>
+              <p className="mt-5 mb-2 font-semibold">What a disabled veteran pays in property tax a year</p>
               <Counties />
               <div className="my-3">
                 <TextList texts={[...ratingNotes, claimCounts]} />
@@ -179,45 +180,48 @@ function LeavingService() {
 /** What is left to pay at which rating, by when to file, what any owner gets, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
-    <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+    <ul className="grid gap-3 leading-snug lg:grid-cols-2 lg:gap-4">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
-        <li key={name} className="grid gap-x-12 py-3 lg:grid-cols-2 print:grid-cols-2">
-          <div>
-            <p className="figure-row text-xl">
-              <strong className="font-display font-semibold">{name}</strong>
-              <strong className="font-display font-semibold text-action">
-                <FactText of={pays} />
-              </strong>
-            </p>
-            <p>
-              <FactText of={{ ...fileBy, value: `${who}: file by ${fileBy.value}` }} />
-            </p>
-          </div>
-          <div>
-            <p className="mt-1 text-ink-soft lg:mt-0">
-              Rated lower, or no VA rating: <FactText of={exemption} />
-            </p>
-            <ul className="flex flex-wrap gap-x-6">
-              {phones.map(({ office, phone }) => (
-                <li key={office} className="flex flex-wrap items-baseline gap-x-2">
-                  {phones.length > 1 && office}
-                  <span>
-                    <PhoneFact phone={phone} />
-                  </span>
-                </li>
-              ))}
-              {page && (
-                <li>
-                  <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
-                    {page.label}
-                  </ExternalLink>
-                </li>
-              )}
-            </ul>
-          </div>
+        <li key={name} className="break-inside-avoid overflow-hidden rounded-xl border border-line bg-card">
+          <h3 className="bg-action-tint px-4 py-2">{name}</h3>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 px-4 pt-3">
+            <Figure name={who} of={pays} />
+            <Figure name="File by" of={fileBy} />
+          </dl>
+          <p className="mt-2 px-4 text-ink-soft">
+            Rated lower, or no VA rating: <FactText of={exemption} />
+          </p>
+          <ul className="flex flex-wrap gap-x-6 px-4 pb-1">
+            {phones.map(({ office, phone }) => (
+              <li key={office} className="flex flex-wrap items-baseline gap-x-2">
+                {phones.length > 1 && office}
+                <span>
+                  <PhoneFact phone={phone} />
+                </span>
+              </li>
+            ))}
+            {page && (
+              <li>
+                <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
+                  {page.label}
+                </ExternalLink>
+              </li>
+            )}
+          </ul>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Figure({ name, of }: { name: string; of: Fact }) {
+  return (
+    <div className="flex-1 basis-[8rem]">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-display text-xl font-semibold text-action">
+        <FactText of={of} />
+      </dd>
+    </div>
   );
 }
 
