@@ -93,6 +93,7 @@ const storms: readonly Text[] = [
 ];
 
 const carBreakIns: readonly Text[] = [
+  read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   'Beach lots, trailheads and lookouts are where visitors’ cars are broken into. Broken glass on the ground is a warning: park elsewhere.',
   'Take the keys and phone with you. Don’t hide a key in a towel, on a tire or in a lock box.',
   'If it happens, take photos, file a police report, and call your insurer and bank. If a military ID is gone, tell your unit the same day.',
@@ -172,10 +173,6 @@ const questionLists: readonly QuestionList[] = [
 
 export const crimeSafetyGuide = {
   lead: 'Check any address for crime, tsunami and flood risk.',
-  mostReported: {
-    tip: 'Leave nothing in a parked car.',
-    why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
-  },
   noRanking: read('We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.', sources.dashboard),
   nonEmergency: read(POLICE_PHONE, unpublished.common),
   first: [
@@ -209,7 +206,6 @@ export const crimeSafetyGuide = {
   researchTips: readonly TipItem[];
   areas: readonly Area[];
   questionLists: readonly QuestionList[];
-  mostReported: { tip: string; why: Fact };
   noRanking: Fact;
   nonEmergency: Fact;
 };

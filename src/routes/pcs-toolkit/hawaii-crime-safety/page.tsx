@@ -1,20 +1,18 @@
-import { FactMarks, FactText } from '@/blocks/fact-text';
+import { FactMarks } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
-import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { crimeSafetyGuide, type QuestionList } from './guide';
 import { KeyAreas } from './key-areas';
 import { SafetyResources } from './safety-resources';
 import { TsunamiZones } from './tsunami-zones';
 
-const { lead, first, mostReported, nonEmergency, resources, areas } = crimeSafetyGuide;
+const { lead, first, nonEmergency, resources, areas } = crimeSafetyGuide;
 const { tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
 const inReadingOrder = [
   nonEmergency,
-  mostReported,
   first,
   resources,
   researchTips,
@@ -82,49 +80,37 @@ function CrimeSafetyPage() {
   );
 }
 
-/** The two numbers, and the one habit. */
 function WhoToCall() {
   return (
-    <div className="rounded-xl border border-line bg-card px-4 leading-snug">
-      <dl className="flex flex-wrap gap-x-8 border-b border-line pt-3 pb-1">
-        <div>
-          <dt className="text-sm">Emergency</dt>
-          <dd>
-            <PhoneLink number="911" className="link inline-block py-2 font-display text-xl font-semibold" />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm">
-            Police, not an emergency
-            <FactMarks of={nonEmergency} />
-          </dt>
-          <dd>
-            <PhoneLink
-              number={nonEmergency.value}
-              className="link inline-block py-2 font-display text-xl font-semibold"
-            />
-          </dd>
-        </div>
-      </dl>
-      <p className="flex gap-3 py-3">
-        <Icon name="car" className="mt-0.5 size-5 shrink-0 text-action" />
-        <span>
-          <strong className="font-semibold">{mostReported.tip}</strong> <FactText of={mostReported.why} />
-        </span>
-      </p>
-    </div>
+    <dl className="flex flex-wrap gap-x-8 rounded-xl border border-line bg-card px-4 py-2 leading-snug">
+      <div>
+        <dt className="text-sm">Emergency</dt>
+        <dd>
+          <PhoneLink number="911" className={CALL} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm">
+          Police, not an emergency
+          <FactMarks of={nonEmergency} />
+        </dt>
+        <dd>
+          <PhoneLink number={nonEmergency.value} className={CALL} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 
+const CALL = 'link inline-block py-2 font-display text-2xl font-semibold';
+
 function Questions({ list: { askWhom, questions } }: { list: QuestionList }) {
   return (
-    <div className="rounded-xl border border-line bg-card px-4 pt-4 pb-1.5 leading-snug lg:first:row-span-2">
-      <h3 className="mb-1">{askWhom}</h3>
-      <ul className="lined">
+    <div className="rounded-xl border border-line bg-card p-4 leading-snug lg:first:row-span-2">
+      <h3 className="mb-2">{askWhom}</h3>
+      <ul className="list-disc apart-2 pl-5 marker:text-action">
         {questions.map((question) => (
-          <li key={question} className="py-2">
-            {question}
-          </li>
+          <li key={question}>{question}</li>
         ))}
       </ul>
     </div>

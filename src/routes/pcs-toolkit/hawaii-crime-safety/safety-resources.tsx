@@ -27,7 +27,7 @@ function Resource({ resource: { title, icon, useFor, tip, links } }: { resource:
         </span>
         <span className="flex-1 basis-[8rem]">{title}</span>
       </h3>
-      <dl className="mt-2 mb-3 apart-1">
+      <dl className="mt-2 mb-1 apart-1">
         <FieldRow name="Use it for">
           <Texts of={useFor} />
         </FieldRow>
@@ -37,7 +37,7 @@ function Resource({ resource: { title, icon, useFor, tip, links } }: { resource:
           </FieldRow>
         )}
       </dl>
-      <p className="mt-auto flex flex-wrap gap-x-5 border-t border-line">
+      <p className="mt-auto flex flex-wrap gap-x-5">
         {links.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
             {label}
