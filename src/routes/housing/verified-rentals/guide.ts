@@ -71,8 +71,11 @@ const morePlaces: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'Here’s how to verify a rental, and what homes rent for. We don’t check ads ourselves.',
   first: [depositRule, read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe)],
-  search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },
-  action: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
+  action: {
+    label: 'Search rentals on HOMES.mil',
+    url: HOMES_MIL_URL,
+    also: { label: 'Check an ad', section: 'Check the ad before you pay' },
+  },
   areasNote: 'These rents are unconfirmed: compare today’s ads.',
   rentMark,
   areas: rentalAreas,
@@ -110,7 +113,6 @@ export const rentalsGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  search: WebLink;
   areasNote: string;
   rentMark: Fact;
   mililani: Fact;

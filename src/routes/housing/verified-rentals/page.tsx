@@ -10,14 +10,13 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { wordsOf } from '@/facts/facts';
-import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { rentalsGuide } from './guide';
 import { AreasCompared, RentalAreas, RentalsNearBases } from './rental-area-cards';
 
 const SCAMS = 'If an ad looks wrong';
-const LEASE = 'Your lease';
 
 function VerifiedRentalsPage() {
   const { lead, first, eightChecks, morePlaces, tenantRules, rentersInsurance, links } = rentalsGuide;
@@ -25,7 +24,7 @@ function VerifiedRentalsPage() {
     <GuidePage
       path="/housing/verified-rentals"
       lead={lead}
-      top={<Search />}
+      top={<Warning />}
       first={first}
       action={rentalsGuide.action}
       guide={[rentalsGuide.first, rentalsGuide]}
@@ -93,7 +92,7 @@ function VerifiedRentalsPage() {
           title: 'Your rights as a tenant',
           answer:
             'The deposit has a limit and a deadline. The landlord gives two days’ notice before coming in.',
-          group: LEASE,
+          group: MORE,
           content: (
             <>
               <p className="mb-3">This is general information, not legal advice.</p>
@@ -106,13 +105,13 @@ function VerifiedRentalsPage() {
         {
           title: 'Your lease, and leaving Hawaii',
           answer: 'With PCS orders, you can end your lease without a fee.',
-          group: LEASE,
+          group: MORE,
           content: <Leases />,
         },
         {
           title: 'Renters insurance',
           answer: 'Buy hurricane and flood coverage separately, before the season.',
-          group: LEASE,
+          group: MORE,
           content: <TextList texts={rentersInsurance} />,
         },
       ]}
@@ -120,20 +119,17 @@ function VerifiedRentalsPage() {
   );
 }
 
-function Search() {
-  const { label, url } = rentalsGuide.search;
+function Warning() {
   return (
-    <>
-      <p className="mb-3 font-semibold text-warn">
+    <p className="flex gap-3 rounded-xl bg-warn-tint px-4 py-3 leading-snug font-semibold text-warn">
+      <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0" />
+      <span>
         Never pay before someone you trust has been inside.{' '}
         <a href="#signs-of-a-scam" className="link">
           Signs of a scam
         </a>
-      </p>
-      <ExternalLink href={url} className={buttonClass()}>
-        {label}
-      </ExternalLink>
-    </>
+      </span>
+    </p>
   );
 }
 
