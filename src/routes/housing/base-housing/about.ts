@@ -15,6 +15,6 @@ export const about: About = {
     'red-hill-and-the-water': 'drinking tap safe fuel contamination claim',
     'single-or-in-the-barracks': 'dorm soldier sailor airman Marine',
     'what-each-service-requires': 'retired retiree veteran waterfall eligible rent',
-    'accessible-homes': 'wheelchair one floor ground floor disabled disability handicap handicapped ramp roll-in shower paratransit power chair Handi-Van',
+    'air-conditioning-pets-bedrooms-mold/accessible-homes': 'wheelchair one floor ground floor disabled disability handicap handicapped ramp roll-in shower paratransit power chair Handi-Van',
   },
 };

@@ -107,6 +107,7 @@ const tips: readonly TipItem[] = [
 ];
 
 const byService: readonly TipItem[] = [
+  { text: armyPlace },
   {
     title: 'Navy and Air Force',
     text: read('The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.', baseSources.waitlist),
@@ -165,7 +166,7 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what the homes are like.',
   first: [
-    { ...armyPlace, value: `Get on the list the week your orders arrive. ${armyPlace.value}` },
+    'Get on the list the week your orders arrive. Each service has its own steps.',
     'Choose to live on base or off. On base, you normally pay your full BAH. Off base, you keep what’s left after rent.',
     'Call your base’s housing office for today’s wait. Have your grade and bedrooms ready.',
   ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactText } from '@/blocks/fact-text';
+import { IconField } from '@/blocks/icon-field';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { baseName } from '@/facts/bases';
 import { wordsOf } from '@/facts/facts';
@@ -15,12 +16,12 @@ type HousingOfficesProps = {
 /** The four installations: the wait, who to call and what the homes are like. */
 export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid gap-3 lg:grid-cols-2 lg:gap-4">
       {bases.map((base) => (
         <li
           key={base.id}
           id={base.id}
-          className="flex scroll-mt-20 flex-col rounded-xl border border-line bg-card p-4 pb-1 leading-snug target:border-action target:bg-action-tint"
+          className="scroll-mt-20 break-inside-avoid overflow-hidden rounded-xl border border-line bg-card pb-2.5 leading-snug target:border-action"
         >
           <Office of={base} isOwn={isOwn(base)} />
         </li>
@@ -35,40 +36,41 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
   const [main] = contact.phones;
   return (
     <>
-      <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
-      <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
-      <dl>
-        <Field name="Place" isQuiet>
-          <FactText of={location} isUnmarked />
-        </Field>
-      </dl>
-      <dl className="mt-2 flex flex-wrap gap-x-6">
-        <Figure name="Wait">{waitlist}</Figure>
-        <Figure name="Units">{units}</Figure>
-      </dl>
-      <dl>
-        {main && (
-          <div>
-            <dt className="sr-only">Phone: </dt>
-            <dd>
+      <div className="bg-action-tint px-4 py-2">
+        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
+        <p>{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
+      </div>
+      <div className="px-4">
+        <dl className="mt-2 flex flex-wrap gap-x-6">
+          <Figure name="Wait">{waitlist}</Figure>
+          <Figure name="Units">{units}</Figure>
+        </dl>
+        <dl>
+          {main && (
+            <IconField name="Phone" icon="phone">
               <PhoneFact phone={main.phone} />
-            </dd>
-          </div>
-        )}
-        <Field name="Homes">
-          <FactText of={onBase} isUnmarked />
-        </Field>
-        <Field name="Amenities" isQuiet>
-          <Listed texts={amenities} />
-        </Field>
-      </dl>
-      <p className="mt-auto flex flex-wrap gap-x-5">
-        {contact.websites.map(({ label, url }) => (
-          <ExternalLink key={url} href={url} className="link inline-block py-2.5">
-            {label}
-          </ExternalLink>
-        ))}
-      </p>
+            </IconField>
+          )}
+          <IconField name="Place" icon="map-pin">
+            <FactText of={location} isUnmarked />
+          </IconField>
+          <IconField name="Website" icon="globe">
+            <span className="flex flex-wrap gap-x-5">
+              {contact.websites.map(({ label, url }) => (
+                <ExternalLink key={url} href={url} className="link inline-block py-2.5">
+                  {label}
+                </ExternalLink>
+              ))}
+            </span>
+          </IconField>
+          <Field name="Homes">
+            <FactText of={onBase} isUnmarked />
+          </Field>
+          <Field name="Amenities" isQuiet>
+            <Listed texts={amenities} />
+          </Field>
+        </dl>
+      </div>
     </>
   );
 }
@@ -87,7 +89,7 @@ function Figure({ name, children }: { name: string; children: Text }) {
 /** Its value says what it is. */
 function Field({ name, isQuiet, children }: { name: string; isQuiet?: boolean; children: ReactNode }) {
   return (
-    <div className={isQuiet ? 'mt-1 text-sm text-ink-soft first:mt-0' : 'mt-1'}>
+    <div className={isQuiet ? 'mt-1 text-sm text-ink-soft' : 'mt-1'}>
       <dt className="sr-only">{name}: </dt>
       <dd>{children}</dd>
     </div>

@@ -140,7 +140,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What we found, and what to ask.',
+          answer: 'What to ask, and accessible homes.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />
@@ -151,13 +151,10 @@ function BaseHousingPage() {
               </p>
               <h3 className="mt-5 mb-2">How big the homes are, and floor plans</h3>
               <TextList texts={baseHousingGuide.living.sizes} />
+              <h3 className="mt-5 mb-2">Accessible homes</h3>
+              <TextList texts={baseHousingGuide.living.accessible} />
             </>
           ),
-        },
-        {
-          title: 'Accessible homes',
-          answer: 'Medical exceptions, parking and rides.',
-          content: <TextList texts={baseHousingGuide.living.accessible} />,
         },
         {
           title: 'Red Hill and the water',

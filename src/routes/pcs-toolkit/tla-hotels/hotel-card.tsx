@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { FactText, SourceNumber } from '@/blocks/fact-text';
+import { IconField } from '@/blocks/icon-field';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/maps/miles';
 import { PhoneFact } from '@/blocks/phone-fact';
@@ -9,7 +10,6 @@ import type { Text } from '@/facts/types';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icon-names';
 import { PhoneLink } from '@/ui/phone-link';
 import type { Hotel } from './hotels';
 
@@ -37,9 +37,9 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         )}
       </div>
       <dl className="mt-2 flex flex-wrap items-baseline gap-x-3.5 border-t border-line pt-1">
-        <Line name="Phone" icon="phone">
+        <IconField name="Phone" icon="phone">
           {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
-        </Line>
+        </IconField>
         {reservations && (
           <div>
             <dt className="inline">Book: </dt>
@@ -49,17 +49,17 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
             </dd>
           </div>
         )}
-        <Line name="Email" icon="mail">
+        <IconField name="Email" icon="mail">
           {email ? <Email email={email} /> : 'ask the desk'}
-        </Line>
-        <Line name="Website" icon="globe">
+        </IconField>
+        <IconField name="Website" icon="globe">
           <ExternalLink href={website.url} className="link inline-block py-2.5">
             {website.label}
           </ExternalLink>
-        </Line>
-        <Line name="Address" icon="map-pin">
+        </IconField>
+        <IconField name="Address" icon="map-pin">
           <FactText of={address} isUnmarked />
-        </Line>
+        </IconField>
       </dl>
       <dl className="mt-2.5">
         <Field name="Notes">
@@ -70,21 +70,6 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         </Field>
       </dl>
     </li>
-  );
-}
-
-type LineProps = { name: string; icon: IconName; children: ReactNode };
-
-/** Its icon says what it is. */
-function Line({ name, icon, children }: LineProps) {
-  return (
-    <div>
-      <dt className="sr-only">{name}: </dt>
-      <dd className="flex items-baseline gap-2">
-        <Icon name={icon} className="relative top-1 size-5 shrink-0 text-action" />
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </dd>
-    </div>
   );
 }
 
