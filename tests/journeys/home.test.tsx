@@ -59,7 +59,7 @@ describe('the home page', () => {
   it('leads from the first steps to the other questions, open', async () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Base'), 'Kaneohe Bay');
-    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
+    await user.click(screen.getByRole('button', { name: 'See your first five steps' }));
     await user.click(await screen.findByRole('link', { name: 'Tell us more about your move' }));
     expect(await screen.findByText('Your move: Kaneohe Bay')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Marines' }));
@@ -69,7 +69,7 @@ describe('the home page', () => {
   it('has a parent on their own answer for the children and the care plan in one', async () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'My children and I');
-    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
+    await user.click(screen.getByRole('button', { name: 'See your first five steps' }));
     const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
     expect(await own.findByRole('link', { name: 'Ask for the family care plan' })).toBeVisible();
     expect(own.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeVisible();
