@@ -48,7 +48,7 @@ function Scene({ colors, className }: { colors: typeof day; className: string })
         aria-hidden="true"
         viewBox="0 0 1200 600"
         preserveAspectRatio="xMaxYMax slice"
-        className="absolute bottom-0 h-full max-h-72 w-full md:max-h-88 xl:max-h-full"
+        className="absolute bottom-0 h-full max-h-[180px] w-full md:max-h-88 xl:max-h-full"
       >
         <linearGradient id={sea} x2="0" y2="1">
           <stop stopColor={colors.sea[0]} />

@@ -21,7 +21,7 @@ export function Hero({ own, onOwn }: HeroProps) {
     <section className="-mx-4 -mt-8 overflow-hidden border-b border-line bg-card md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl xl:border print:m-0 print:border-0">
       <div className="relative overflow-hidden">
         <HeroScene />
-        <div className="hero-text relative px-4 pt-3 pb-15 md:px-8 md:pt-8 md:pb-32">
+        <div className="hero-text relative px-4 pt-3 pb-15 max-[22rem]:pb-20 md:px-8 md:pt-6 md:pb-38">
           <h1
             tabIndex={-1}
             className="max-w-2xl text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink"
