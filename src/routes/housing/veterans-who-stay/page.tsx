@@ -180,7 +180,7 @@ function LeavingService() {
 /** What is left to pay at which rating, by when to file, what any owner gets, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
-    <ul className="grid gap-3 leading-snug lg:grid-cols-2 lg:gap-4">
+    <ul className="grid gap-3 leading-snug lg:grid-cols-2 lg:gap-4 print:grid-cols-2">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
         <li key={name} className="break-inside-avoid overflow-hidden rounded-xl border border-line bg-card">
           <h3 className="bg-action-tint px-4 py-2">{name}</h3>
