@@ -5,7 +5,7 @@ import type { FieldRule } from './field-rules';
 export const ASSUMPTION_GROUPS = {
   needed: 'Start with these five',
   guessed: 'Change these if yours differ',
-  costs: 'Monthly costs, the same either way',
+  costs: 'Optional: monthly costs, the same either way',
 } as const;
 
 export type AssumptionFieldRecord = FieldRule<string, 'dollars' | 'percent' | 'years'> & {
