@@ -125,7 +125,7 @@ function Warning() {
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0" />
       <span>
         Never pay before someone you trust has been inside.{' '}
-        <a href="#signs-of-a-scam" className="link">
+        <a href="#signs-of-a-scam" className="link inline-block">
           Signs of a scam
         </a>
       </span>

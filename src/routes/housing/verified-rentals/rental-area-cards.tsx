@@ -66,18 +66,18 @@ export function RentalAreas() {
       <p className="mb-3 leading-snug">
         {rentalsGuide.areasNote} <FactText of={rentalsGuide.rentMark} />
       </p>
-      <ul className="grid gap-4 leading-snug lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-3 leading-snug lg:grid-cols-3 lg:gap-4 print:grid-cols-3">
         {rentalsGuide.areas.map(
           ({ area, priceRange, priceDollars, bedrooms, typical, neighborhoods, benefits }) => (
             <li
               key={area}
               id={cardId(area)}
-              className="flex scroll-mt-20 flex-col rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
+              className="flex scroll-mt-20 flex-col overflow-hidden rounded-xl border border-line bg-card target:border-action"
             >
-              <h3>{area}</h3>
-              <div className="mt-1">
+              <h3 className="bg-action-tint px-4 py-2">{area}</h3>
+              <div className="flex grow flex-col px-4 pt-2 pb-3">
                 <p>
-                  <strong className="font-display text-xl font-semibold text-action">
+                  <strong className="font-display text-2xl font-semibold text-action">
                     <FactText of={priceRange} isUnmarked />
                   </strong>{' '}
                   a month
@@ -93,13 +93,13 @@ export function RentalAreas() {
                 <p className="text-ink-soft">
                   {bedrooms}. 3 bedrooms: about <FactText of={typical} isUnmarked />
                 </p>
+                <p className="mt-2">
+                  <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
+                </p>
+                <p className="mt-auto pt-2">
+                  <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
+                </p>
               </div>
-              <p className="mt-2">
-                <span className="text-ink-soft">Benefits:</span> {benefits.join('. ')}.
-              </p>
-              <p className="mt-auto pt-2">
-                <span className="text-ink-soft">Neighborhoods:</span> {neighborhoods.join(', ')}
-              </p>
             </li>
           ),
         )}
