@@ -19,56 +19,58 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   return (
     <li
       id={cardId(name)}
-      className="scroll-mt-20 break-inside-avoid rounded-xl border border-line bg-card px-4 py-3 leading-snug target:border-action target:bg-action-tint"
+      className="scroll-mt-20 break-inside-avoid overflow-hidden rounded-xl border border-line bg-card leading-snug target:border-action"
     >
-      <div className="flex gap-3">
+      <div className="flex gap-3 bg-action-tint px-4 py-2">
         <MapNumber>{index + 1}</MapNumber>
         <div>
           <h3 translate="no">{name}</h3>
           <Miles from={at} />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Pets of={hotel} />
-        {tlaApproved === 'yes' ? (
-          <Badge tone="good">TLA-approved</Badge>
-        ) : (
-          <Badge tone="warn">TLA: ask if approved</Badge>
-        )}
+      <div className="px-4 pt-2.5 pb-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Pets of={hotel} />
+          {tlaApproved === 'yes' ? (
+            <Badge tone="good">TLA-approved</Badge>
+          ) : (
+            <Badge tone="warn">TLA: ask if approved</Badge>
+          )}
+        </div>
+        <dl className="mt-1 flex flex-wrap items-baseline gap-x-3.5">
+          <IconField name="Phone" icon="phone">
+            {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
+          </IconField>
+          {reservations && (
+            <div>
+              <dt className="inline">Book: </dt>
+              <dd className="inline">
+                <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
+                <SourceNumber of={reservations} />
+              </dd>
+            </div>
+          )}
+          <IconField name="Email" icon="mail">
+            {email ? <Email email={email} /> : 'ask the desk'}
+          </IconField>
+          <IconField name="Website" icon="globe">
+            <ExternalLink href={website.url} className="link inline-block py-2.5">
+              {website.label}
+            </ExternalLink>
+          </IconField>
+          <IconField name="Address" icon="map-pin">
+            <FactText of={address} isUnmarked />
+          </IconField>
+        </dl>
+        <dl className="mt-2">
+          <Field name="Notes">
+            <Texts of={notesOf(hotel)} />
+          </Field>
+          <Field name="Amenities" className="mt-1 text-sm text-ink-soft first-letter:uppercase">
+            {amenities.join(', ')}
+          </Field>
+        </dl>
       </div>
-      <dl className="mt-2 flex flex-wrap items-baseline gap-x-3.5 border-t border-line pt-1">
-        <IconField name="Phone" icon="phone">
-          {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
-        </IconField>
-        {reservations && (
-          <div>
-            <dt className="inline">Book: </dt>
-            <dd className="inline">
-              <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
-              <SourceNumber of={reservations} />
-            </dd>
-          </div>
-        )}
-        <IconField name="Email" icon="mail">
-          {email ? <Email email={email} /> : 'ask the desk'}
-        </IconField>
-        <IconField name="Website" icon="globe">
-          <ExternalLink href={website.url} className="link inline-block py-2.5">
-            {website.label}
-          </ExternalLink>
-        </IconField>
-        <IconField name="Address" icon="map-pin">
-          <FactText of={address} isUnmarked />
-        </IconField>
-      </dl>
-      <dl className="mt-2.5">
-        <Field name="Notes">
-          <Texts of={notesOf(hotel)} />
-        </Field>
-        <Field name="Amenities" className="mt-1 text-sm text-ink-soft first-letter:uppercase">
-          {amenities.join(', ')}
-        </Field>
-      </dl>
     </li>
   );
 }
