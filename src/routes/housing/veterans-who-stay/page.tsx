@@ -180,18 +180,18 @@ function LeavingService() {
 /** What is left to pay at which rating, by when to file, what any owner gets, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
-    <ul className="grid gap-3 leading-snug lg:grid-cols-2 lg:gap-4 print:grid-cols-2">
+    <ul className="grid gap-3 leading-snug lg:grid-cols-2 lg:gap-4 print:grid-cols-2 print:gap-2">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
         <li key={name} className="break-inside-avoid overflow-hidden rounded-xl border border-line bg-card">
-          <h3 className="bg-action-tint px-4 py-2">{name}</h3>
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 px-4 pt-3">
+          <h3 className="bg-action-tint px-4 py-2 print:py-0.5">{name}</h3>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 px-4 pt-3 print:pt-1">
             <Figure name={who} of={pays} />
             <Figure name="File by" of={fileBy} />
           </dl>
-          <p className="mt-2 px-4 text-ink-soft">
+          <p className="mt-2 px-4 text-ink-soft print:mt-0">
             Rated lower, or no VA rating: <FactText of={exemption} />
           </p>
-          <ul className="flex flex-wrap gap-x-6 px-4 pb-1">
+          <ul className="flex flex-wrap gap-x-6 px-4 pb-1 print:[&_a]:py-0">
             {phones.map(({ office, phone }) => (
               <li key={office} className="flex flex-wrap items-baseline gap-x-2">
                 {phones.length > 1 && office}
