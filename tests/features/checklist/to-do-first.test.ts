@@ -165,6 +165,16 @@ describe('what stands first', () => {
     expect(waits(61)?.wayOut).toMatch(/first shot today it can land about Jan 27, 2027/);
   });
 
+  it('says if of pets, a car and children that nobody spoke of', () => {
+    const whys = (move: Move) =>
+      planLines({ reportDay: '2027-03-01', move }, TODAY)
+        .items.map(({ why }) => why)
+        .filter((why) => why.startsWith('if '));
+    const [pets, car, children] = ['if you have pets', 'if you ship a car', 'if children come'];
+    expect(whys({})).toEqual([pets, car, children, pets, car]);
+    expect(whys({ pets: 'yes', vehicles: 'one', children: 'yes' })).toEqual([]);
+  });
+
   it('counts a pet’s day from the shots it has', () => {
     const waits = (petStage: NonNullable<Move['petStage']>, days: number) =>
       firstOf({ pets: 'yes', petStage, screening: 'approved' }, days).steps.find(

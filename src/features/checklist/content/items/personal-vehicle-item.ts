@@ -10,7 +10,7 @@ const { read } = factsCheckedOn('2026-11-21');
 export const personalVehicle: ChecklistItem = {
   title: 'Plan personal vehicle shipping',
   lead: 60,
-  first: 'carriers fill up',
+  first: ({ vehicles }) => (vehicles ? 'carriers fill up' : 'if you ship a car'),
   lastDay: carBookingDay,
   canArriveLater: true,
   notFor: ({ orders, vehicles }) => {

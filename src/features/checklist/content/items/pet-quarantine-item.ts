@@ -40,7 +40,10 @@ const stages: Record<NonNullable<Move['petStage']>, { next: string; from?: strin
 export const petQuarantine: ChecklistItem = {
   title: 'Prepare for pet quarantine',
   lead: PET_START_TO_MONTHS * DAYS_PER_MONTH,
-  first: ({ petStage }) => (petStage ? stages[petStage].next : 'fixed waits'),
+  first: ({ pets, petStage }) => {
+    if (petStage) return stages[petStage].next;
+    return pets ? 'fixed waits' : 'if you have pets';
+  },
   lastDay: petWaitsDay,
   due: { day: petPacketDay, says: 'Your pet’s packet must arrive by' },
   canArriveLater: true,

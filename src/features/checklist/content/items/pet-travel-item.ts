@@ -11,7 +11,7 @@ const later = factsCheckedOn('2026-11-22');
 export const petTravel: ChecklistItem = {
   title: 'Register pets for travel',
   lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH,
-  first: 'few pet spots',
+  first: ({ pets }) => (pets ? 'few pet spots' : 'if you have pets'),
   lastDay: petPacketDay,
   canArriveLater: true,
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),

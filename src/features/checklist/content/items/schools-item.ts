@@ -11,7 +11,7 @@ const later = factsCheckedOn('2026-11-22');
 export const schools: ChecklistItem = {
   title: 'Research schools',
   lead: 90,
-  first: 'TB clearance first',
+  first: ({ children }) => (children ? 'TB clearance first' : 'if children come'),
   lastDay: openDayBefore(3),
   notFor: ({ children, schoolAge, orders, screening, home }) => {
     if (children === 'no') return 'no children';

@@ -15,7 +15,7 @@ const later = factsCheckedOn('2026-11-22');
 export const vehicleShipment: ChecklistItem = {
   title: 'Schedule vehicle shipment',
   lead: 45,
-  first: 'weeks at sea',
+  first: ({ vehicles }) => (vehicles ? 'weeks at sea' : 'if you ship a car'),
   lastDay: carBookingDay,
   canArriveLater: true,
   notFor: ({ orders, vehicles }) => {
