@@ -160,9 +160,9 @@ describe('what stands first', () => {
       );
     const ahead = waits(90);
     expect(ahead && whenOf(ahead)).toBe('by Dec 4, 2026');
-    expect(waits(78)?.wayOut).toMatch(/first shot today it can land with you, with few days to spare/);
+    expect(waits(78)?.wayOut).toMatch(/first shot today, your pet can still land with you if nothing slips/);
     // The pet date checker’s soonest.
-    expect(waits(61)?.wayOut).toMatch(/first shot today it can land about Jan 27, 2027/);
+    expect(waits(61)?.wayOut).toMatch(/first shot today, your pet can land about Jan 27, 2027/);
   });
 
   it('says if of pets, a car and children that nobody spoke of', () => {
@@ -184,7 +184,7 @@ describe('what stands first', () => {
     expect(last).toEqual([...last].sort());
     expect(new Set(last).size).toBe(4);
     expect(waits('one', 38)?.wayOut).toMatch(
-      /second shot and a blood sample today it can land about Jan 4, 2027/,
+      /second shot and a blood sample today, your pet can land about Jan 4, 2027/,
     );
   });
 

@@ -53,8 +53,8 @@ export const petQuarantine: ChecklistItem = {
     const { from, days } = stages[petStage];
     const soonest = addDays(today, days);
     if (petSteps || !from) return 'Check your pet’s dates again: it may have to land later than you.';
-    if (soonest <= reportDay) return `Check its dates first. From ${from} today it can land with you, with few days to spare.`;
-    return `Check its dates first. From ${from} today it can land about ${formatDate(soonest)}, with you or with someone you trust.`;
+    if (soonest <= reportDay) return `Check its dates first. From ${from} today, your pet can still land with you if nothing slips.`;
+    return `Check its dates first. From ${from} today, your pet can land about ${formatDate(soonest)}, with you or with someone you trust.`;
   },
   guide: '/pcs-toolkit/pet-travel',
   words: {
