@@ -197,7 +197,7 @@ describe('a report date', () => {
     expect(titlesIn(group('Now'))[0]).toBe('Plan temporary lodging');
     // The goods and the pets may still have to come.
     expect(titlesIn(group('Before you landed'))).toHaveLength(3);
-    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today if it still has to come');
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today if still to come');
   });
 
   it('of the wrong year shows a message at the field, and which date the plan is still for', async () => {

@@ -35,7 +35,7 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed or while it waits for the family's approval. */
   wayOut: string | undefined;
   isHeld?: boolean;
-  /** The family has landed; what it is about may have stayed behind. */
+  /** The member or the family has landed; what this is about may have stayed behind. */
   isStillToCome?: boolean;
   /** Nothing breaks when it is done some days later. */
   canWait: boolean;
@@ -173,6 +173,7 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
     wayOut: hasArrived ? undefined : record.wayOut?.(plan, today),
     // What isn’t one of the 20, while there is time.
     canWait: days.daysToLast >= 0 || (record.canFollow ?? false),
+    isStillToCome: hasArrived && record.isForTravel === true && !plan.move.screening,
     isAtOnce: record.isAtOnce ?? false,
     waits: hasArrived ? undefined : record.waits?.(plan, today),
     page: record.guide,

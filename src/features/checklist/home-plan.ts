@@ -2,7 +2,8 @@
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { stationName } from '@/facts/bases';
-import { planLines } from './dated-lines';
+import { planLines, type StepLine } from './dated-lines';
+import type { ClockLine } from './deadlines';
 import type { AnyPlan, UndatedPlan } from './family-plan';
 import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';
@@ -62,14 +63,19 @@ export function homePlan(
   return {
     title: 'Your first weeks in Hawaii',
     done,
-    dates: leftAfterLanding(lines).map(({ lastBy, what, daysToLast, anchor }) => ({
-      when: lastBy === today ? 'Today' : formatDate(lastBy),
-      title: daysToLast < 0 ? `${what} (if you haven’t, do it today)` : what,
-      anchor,
+    dates: leftAfterLanding(lines).map((line) => ({
+      when: line.lastBy === today ? 'Today' : formatDate(line.lastBy),
+      title: titleAfterLanding(line),
+      anchor: line.anchor,
     })),
     hasLanded: true,
     hasDate: true,
   };
+}
+
+function titleAfterLanding(line: StepLine | ClockLine): string {
+  if (line.daysToLast < 0) return `${line.what} (if you haven’t, do it today)`;
+  return line.kind === 'step' && line.isStillToCome ? `${line.what} (if still to come)` : line.what;
 }
 
 /** Such as “Your move to Schofield: Jun 2027”. */

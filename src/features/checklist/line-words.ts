@@ -21,7 +21,7 @@ export function whenOf(line: When): string {
   const day = dayOf(line);
   if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
   if (line.daysToLast > 0) return `start today; ${formatDate(line.lastBy)} at the latest`;
-  return line.isStillToCome ? 'start today if it still has to come' : 'start today';
+  return line.isStillToCome ? 'start today if still to come' : 'start today';
 }
 
 /** Returns the day by which to do or start something, unless that is today or no report date is known. */

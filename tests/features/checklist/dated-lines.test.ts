@@ -71,7 +71,7 @@ describe('a report date of Jun 15, 2027', () => {
     for (const line of lines.filter(({ isStillToCome }) => isStillToCome))
       expect([numbers([line]), whenOf(line)]).toEqual([
         [expect.toBeOneOf([2, 5, 6, 10, 14])],
-        'start today if it still has to come',
+        'start today if still to come',
       ]);
     expect(lines.some(({ isShort }) => isShort)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { homePlan } from '@/features/checklist/home-plan';
-import { dateOf } from '@/features/checklist/line-words';
+import { dateOf, whenOf } from '@/features/checklist/line-words';
 import { monthMarks } from '@/features/checklist/month-marks';
 import { type Move, moveChoices } from '@/features/checklist/move';
 import { leftAfterLanding } from '@/features/checklist/to-do-first';
@@ -103,7 +103,7 @@ describe('the deadlines after landing', () => {
       'See the Temporary Lodging Allowance desk',
     ]);
     const home = homePlan({ reportDay: '2027-01-10', move }, null, '2027-01-12');
-    expect(home?.dates.map(({ title }) => title)).toEqual(left);
+    expect(home?.dates.map(({ title }) => title.replace(' (if still to come)', ''))).toEqual(left);
     expect(home?.dates[0]?.when).toBe('Today');
     const done = {
       reportDay: '2027-01-10',
@@ -116,6 +116,19 @@ describe('the deadlines after landing', () => {
       what: 'Add the baby to DEERS within 90 days of birth',
       lastBy: '2027-02-24',
     });
+  });
+
+  it('ask for no screening of a family that may have landed, but if it is still to come', () => {
+    const screening = (said?: Move['screening']) => {
+      const plan: FamilyPlan = { reportDay: '2027-01-10', move: { children: 'yes', screening: said } };
+      const [line] = leftAfterLanding(planLines(plan, '2027-01-12'));
+      return [line?.kind === 'step' && whenOf(line), homePlan(plan, null, '2027-01-12')?.dates[0]?.title];
+    };
+    expect(screening()).toEqual([
+      'start today if still to come',
+      'Ask for the family’s travel screening (if still to come)',
+    ]);
+    expect(screening('ahead')).toEqual(['start today', 'Ask for the family’s travel screening']);
   });
 
   it('claim no missing deadline where the counties publish one', () => {

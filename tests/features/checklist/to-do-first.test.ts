@@ -363,7 +363,7 @@ describe('what has a day of its own', () => {
   it('is, after landing, what can still be done, without advice for before it', () => {
     const move: Move = { service: 'navy', parent: 'yes', from13: 'yes', needs: 'yes', noSavings: 'yes' };
     const more: Move = { firearms: 'yes', motorcycle: 'yes', expecting: 'yes', license: 'yes' };
-    const plan = { reportDay: addDays(TODAY, -4), move: { ...move, ...more } };
+    const plan = { reportDay: addDays(TODAY, -4), move: { ...move, ...more, screening: 'ahead' } } as const;
     const { steps } = planLines(plan, TODAY);
     expect(steps.map(({ step }) => step)).toEqual([
       'screening',

@@ -78,6 +78,8 @@ export type EarlyStep = PlanRecord & {
   isAtOnce?: boolean;
   /** `leads`: it can stop the move, so it comes before whatever else is first. `stops`: right after that, with the orders. `first-night`: right after those, because it pays for the bed. */
   rank?: 'leads' | 'stops' | 'first-night';
+  /** For the family’s travel: a family that didn’t say how far its screening is may have landed together. */
+  isForTravel?: true;
   /** Past its last good day it can be done after the move, so what can't comes before it. */
   canFollow?: boolean;
   /** Somebody else must answer; what their yes is called. */

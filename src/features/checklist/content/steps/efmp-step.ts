@@ -10,6 +10,7 @@ export const efmp = {
   item: 'medical-records',
   for: { ...onOrders, needs: ['yes'] },
   isNeverLate: true,
+  isForTravel: true,
   isAtOnce: true,
   rank: 'leads',
   guide: '/pcs-toolkit/health-care',

@@ -19,6 +19,7 @@ export const screening = {
   item: 'orders',
   for: { ...screened, screening: [...screened.screening, 'approved'] },
   isForUnanswered: true,
+  isForTravel: true,
   isAtOnce: true,
   rank: 'leads',
   answered: 'Approved',
