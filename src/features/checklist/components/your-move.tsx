@@ -140,13 +140,6 @@ function isUnsaid(question: MoveQuestion, move: Move): boolean {
   return question === 'children' && move.children === 'yes' && !hasAgeGroup(move);
 }
 
-const petStageInWords = {
-  none: 'no rabies shot yet',
-  one: 'one rabies shot',
-  two: 'two rabies shots',
-  sample: 'blood sample sent',
-} as const;
-
 /** In the order in which they are said. */
 const saidQuestions: readonly MoveQuestion[] = [...rows.flatMap(({ questions }) => questions), 'grade'];
 
@@ -162,14 +155,11 @@ function answerInWords(question: MoveQuestion, move: Move): string {
   const { label, choices, chips = choices, said = label.toLowerCase() } = moveLabels[question];
   const choice = move[question] ?? '';
   if (question === 'orders') return choice === 'yes' ? 'on orders' : 'no orders';
-  if (question === 'screening') {
-    const name = (choices[choice] ?? '').toLowerCase();
-    return choice === 'later' || choice === 'none' ? name : `screening: ${name}`;
-  }
-  if (question === 'petStage') return petStageInWords[choice as NonNullable<Move['petStage']>];
+  const name = (choices[choice] ?? '').toLowerCase();
+  if (question === 'petStage') return name;
+  if (question === 'screening') return choice === 'later' || choice === 'none' ? name : `screening: ${name}`;
   if (choice === 'yes') return said;
   if (choice === 'no' || choice === 'none') return `no ${said}`;
   if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';
-  const name = chips[choice] ?? '';
-  return question === 'home' ? name.toLowerCase() : name;
+  return question === 'home' ? name : (chips[choice] ?? '');
 }

@@ -34,7 +34,7 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   pets: { label: 'Pets', choices: yesOrNo },
   petStage: {
     label: 'Pet’s shots so far',
-    choices: { none: 'No rabies shot', one: 'One shot', two: 'Two shots', sample: 'Blood sample sent' },
+    choices: { none: 'No rabies shot', one: 'One rabies shot', two: 'Two rabies shots', sample: 'Blood sample sent' },
   },
   firearms: { label: 'Firearms', choices: yesOrNo },
   vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
