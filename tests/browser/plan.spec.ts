@@ -170,7 +170,23 @@ for (const [what, sheets, plan] of [
     { reportDay: '2026-11-16', move: { service: 'army', base: 'schofield' } },
   ],
   // Twelve dates of pets take a third.
-  ['with pet steps', 3, { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps }],
+  [
+    'with pet steps',
+    3,
+    {
+      reportDay: '2026-12-02',
+      move: {
+        base: 'pearl-harbor-hickam',
+        pets: 'yes',
+        children: 'yes',
+        from5: 'yes',
+        needs: 'yes',
+        vehicles: 'more',
+        firearms: 'yes',
+      },
+      petSteps,
+    },
+  ],
 ] as const)
   test(`a plan ${what} is accessible, and prints what matters first on full sheets of type that can be read`, async ({
     page,
