@@ -15,7 +15,7 @@ import type { Hotel } from './hotels';
 
 /** A hotel with all that is known of it. The list says what in it is unconfirmed. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
-  const { name, at, tlaApproved, address, phone, reservations, email, website, amenities } = hotel;
+  const { name, at, tlaApproved, amenities } = hotel;
   return (
     <li
       id={cardId(name)}
@@ -37,31 +37,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
             <Badge tone="warn">TLA: ask if approved</Badge>
           )}
         </div>
-        <dl className="mt-1 flex flex-wrap items-baseline gap-x-3.5">
-          <IconField name="Phone" icon="phone">
-            {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
-          </IconField>
-          {reservations && (
-            <div>
-              <dt className="inline">Book: </dt>
-              <dd className="inline">
-                <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
-                <SourceNumber of={reservations} />
-              </dd>
-            </div>
-          )}
-          <IconField name="Email" icon="mail">
-            {email ? <Email email={email} /> : 'ask the desk'}
-          </IconField>
-          <IconField name="Website" icon="globe">
-            <ExternalLink href={website.url} className="link inline-block py-2.5">
-              {website.label}
-            </ExternalLink>
-          </IconField>
-          <IconField name="Address" icon="map-pin">
-            <FactText of={address} isUnmarked />
-          </IconField>
-        </dl>
+        <Contacts of={hotel} />
         <dl className="mt-2">
           <Field name="Notes">
             <Texts of={notesOf(hotel)} />
@@ -72,6 +48,37 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         </dl>
       </div>
     </li>
+  );
+}
+
+/** Whom to call or write to, and where the hotel is. */
+function Contacts({ of: { phone, reservations, email, website, address } }: { of: Hotel }) {
+  return (
+    <dl className="mt-1 flex flex-wrap items-baseline gap-x-3.5">
+      <IconField name="Phone" icon="phone">
+        {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
+      </IconField>
+      {reservations && (
+        <div>
+          <dt className="inline">Book: </dt>
+          <dd className="inline">
+            <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
+            <SourceNumber of={reservations} />
+          </dd>
+        </div>
+      )}
+      <IconField name="Email" icon="mail">
+        {email ? <Email email={email} /> : 'ask the desk'}
+      </IconField>
+      <IconField name="Website" icon="globe">
+        <ExternalLink href={website.url} className="link inline-block py-2.5">
+          {website.label}
+        </ExternalLink>
+      </IconField>
+      <IconField name="Address" icon="map-pin">
+        <FactText of={address} isUnmarked />
+      </IconField>
+    </dl>
   );
 }
 
