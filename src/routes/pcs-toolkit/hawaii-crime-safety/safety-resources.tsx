@@ -10,7 +10,7 @@ import { crimeSafetyGuide, type SafetyResource } from './guide';
 /** Where to look up an address, and what each source is for. */
 export function SafetyResources() {
   return (
-    <ul className="grid gap-4 leading-snug lg:grid-cols-6">
+    <ul className="grid gap-3 leading-snug lg:grid-cols-6 lg:gap-4">
       {crimeSafetyGuide.resources.map((resource) => (
         <Resource key={resource.title} resource={resource} />
       ))}
@@ -20,14 +20,12 @@ export function SafetyResources() {
 
 function Resource({ resource: { title, icon, useFor, tip, links } }: { resource: SafetyResource }) {
   return (
-    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-card px-4 pt-4 pb-1 lg:col-span-2 lg:nth-[n+4]:col-span-3">
-      <h3 className="flex flex-wrap items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-action-tint text-action">
-          <Icon name={icon} className="size-5" />
-        </span>
-        <span className="flex-1 basis-[8rem]">{title}</span>
+    <li className="flex break-inside-avoid flex-col overflow-hidden rounded-xl border border-line bg-card lg:col-span-2 lg:nth-[n+4]:col-span-3">
+      <h3 className="flex items-center gap-2.5 bg-action-tint px-4 py-2">
+        <Icon name={icon} className="size-5 shrink-0 text-action" />
+        {title}
       </h3>
-      <dl className="mt-2 mb-1 apart-1">
+      <dl className="mt-2 mb-1 px-4 apart-1">
         <FieldRow name="Use it for">
           <Texts of={useFor} />
         </FieldRow>
@@ -37,7 +35,7 @@ function Resource({ resource: { title, icon, useFor, tip, links } }: { resource:
           </FieldRow>
         )}
       </dl>
-      <p className="mt-auto flex flex-wrap gap-x-5">
+      <p className="mt-auto flex flex-wrap gap-x-5 px-4 pb-1">
         {links.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
             {label}
