@@ -15,6 +15,8 @@ export type OwnPlan = {
   orders?: 'yes' | 'no' | undefined;
   grade?: PayGrade | undefined;
   children?: 'yes' | 'no' | undefined;
+  /** A baby is on the way. */
+  expecting?: 'yes' | undefined;
   /** A single parent, or one of two who serve. */
   parent?: 'yes' | undefined;
   /** Where the family's travel screening stands; "later" when it follows, "none" when no family comes. */

@@ -117,6 +117,46 @@ describe('a guide, with a report date kept', () => {
     return section('Who approves it, and when');
   };
 
+  it.each([
+    [
+      'a baby is on the way',
+      '2027-03-23',
+      { expecting: 'yes' },
+      /Start the screening now/,
+      /say that you’re pregnant/,
+    ],
+    [
+      'it has landed',
+      '2026-11-20',
+      {},
+      /^You’re in Hawaii\./,
+      /If family still has to come, ask your command/,
+    ],
+    [
+      'it has no orders',
+      '2027-03-23',
+      { orders: 'no' },
+      /^Without orders, nobody has to approve/,
+      /Book and pay for your own flights/,
+    ],
+  ])(
+    'begins the guide to family orders with what counts when %s',
+    async (_, reportDay, move, lead, first) => {
+      window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay, move }));
+      await renderApp('/pcs-toolkit/family-orders');
+      await waitFor(() => expect(section('Do this first')).toHaveTextContent(first));
+      expect(screen.getByText(lead)).toBeVisible();
+    },
+  );
+
+  it('says who pays for a boat without orders', async () => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ move: { orders: 'no' } }));
+    await renderApp('/pcs-toolkit/boat-shipping');
+    await screen.findByText(/^You pay for it all\./);
+    expect(section('Do this first')).toHaveTextContent(/Plan to pay for all of it\./);
+    expect(screen.queryByText(/transportation office what it pays|may pay part/)).not.toBeInTheDocument();
+  });
+
   it('draws the days from today to the report date, with its own screening', async () => {
     const days = await daysOf('2027-03-23', { service: 'army' });
     expect(days).toHaveTextContent(

@@ -26,11 +26,22 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const today = useToday();
   const progress = userId === undefined ? null : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : known;
-  const { reportDay, move: { base, service, orders, grade, children, parent } = {} } = shown ?? {};
+  const { reportDay, move: { base, service, orders, grade, children, expecting, parent } = {} } = shown ?? {};
   const screening = shown && withAssumed(shown.move).screening;
   useEffect(
-    () => onPlan({ ...ownPlace(base), reportDay, service, orders, grade, children, parent, screening }),
-    [base, reportDay, service, orders, grade, children, parent, screening, onPlan],
+    () =>
+      onPlan({
+        ...ownPlace(base),
+        reportDay,
+        service,
+        orders,
+        grade,
+        children,
+        expecting,
+        parent,
+        screening,
+      }),
+    [base, reportDay, service, orders, grade, children, expecting, parent, screening, onPlan],
   );
   if (!shown || !today) return null;
   return (

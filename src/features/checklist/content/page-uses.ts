@@ -10,6 +10,7 @@ export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = 
   '/housing/new-construction': ['base'],
   '/housing/va-homes': ['base', 'orders'],
   '/housing/verified-rentals': ['base'],
+  '/pcs-toolkit/boat-shipping': ['orders'],
   '/pcs-toolkit/child-care': ['base'],
   '/pcs-toolkit/health-care': ['base'],
   '/pcs-toolkit/family-orders': ['service', 'orders', 'screening'],

@@ -168,6 +168,17 @@ function LeavingService() {
   const { title, clocks, ticks, details } = leavingService;
   return (
     <Opening title="Leaving the service? Four deadlines">
+      <p className="mb-3">
+        If you left the service before this move, go to{' '}
+        <a href="#taxes-on-your-pay-and-your-home" className="link">
+          your taxes
+        </a>{' '}
+        and{' '}
+        <a href="#va-care-on-oahu" className="link">
+          VA care
+        </a>
+        .
+      </p>
       <TimeLine title={title} ticks={ticks} steps={clocks}>
         <Disclosure summary="What you need for each">
           <TipList tips={details} />

@@ -25,7 +25,7 @@ const figures = [
 
 /** Who pays for it, as parts of one bill. */
 const shares = [
-  { payer: 'The government may pay', part: 'Up to what the same weight of household goods costs to ship.' },
+  { payer: 'With orders, the government may pay', part: 'Up to what the same weight of household goods costs to ship.' },
   { payer: 'You pay', part: 'The rest, which can be most of the bill, and any special packing or handling.' },
 ] as const;
 
@@ -72,7 +72,7 @@ const carriers: readonly Contact[] = [
   },
   {
     name: 'Pasha Hawaii',
-    role: 'Oversize cargo',
+    role: 'Oversize cargo desk, for boats. Its sales desk, for cars, has another number.',
     phone: read(PASHA_PHONE, sources.pashaOversize),
     email: 'OHW@pashahawaii.com',
     website: {
@@ -184,7 +184,7 @@ export const boatGuide = {
   first: [
     'With orders, ask your transportation office what it pays. Ask in writing. Without orders, you pay.',
     'Find a place to keep the boat: a slip, or a spot for the trailer.',
-    read(`Get quotes ${BOAT_BOOKING} ahead: Matson ${MATSON_PHONE}, Pasha ${PASHA_PHONE}.`, unpublished.program),
+    read(`Get quotes ${BOAT_BOOKING} ahead: Matson ${MATSON_PHONE}, Pasha’s oversize desk ${PASHA_PHONE}.`, unpublished.program),
     read(`Register both: the boat within ${BOAT_REGISTRATION_DAYS} days, the trailer within ${TRAILER_REGISTRATION_DAYS}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },

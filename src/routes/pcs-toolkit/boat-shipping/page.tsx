@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { CheckList } from '@/blocks/check-list';
 import { ContactRows } from '@/blocks/contact-rows';
 import { line } from '@/blocks/drawn-row';
@@ -6,6 +7,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -15,13 +17,24 @@ import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { boatGuide } from './guide';
 
-const { lead, first, action, figures, shares, payment, methods } = boatGuide;
+const { action, figures, shares, payment, methods } = boatGuide;
 const { questions, carriers, preparation, atThePort, inspections } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
+
+/** For a family without orders. */
+const own = {
+  lead: 'You pay for it all. What it costs, and when to book.',
+  first: [
+    'Plan to pay for all of it. Without orders, the government pays nothing.',
+    ...boatGuide.first.slice(1),
+  ],
+};
 
 const FIGURES = 'Price, booking and fuel';
 
 function BoatShippingPage() {
+  const isOwn = useContext(OwnPlanContext).orders === 'no';
+  const { lead, first } = isOwn ? own : boatGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
@@ -48,7 +61,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Who pays for the boat',
-          content: <Shares />,
+          content: isOwn ? <p className="max-w-measure">You do. {payment.larger}</p> : <Shares />,
         },
         {
           title: 'Carriers to ask',

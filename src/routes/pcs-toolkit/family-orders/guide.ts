@@ -4,6 +4,7 @@
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import { expecting } from '@/guides/expecting';
 import { militaryOneSource } from '@/guides/office-phones';
 import { redCrossMessage } from '@/guides/orders-sources';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
@@ -240,7 +241,7 @@ export const familyOrdersGuide = {
   whatItIs,
   usualDays,
   starts: [...new Set(Object.values(startOf))],
-  timelineTitle: `An example: ${FLIGHT_DAY} days`,
+  timelineTitle: `An example on orders: ${FLIGHT_DAY} days`,
   phone: militaryOneSource.phone,
   links,
   untilApproved,
@@ -249,6 +250,7 @@ export const familyOrdersGuide = {
   flights,
   wayThere,
   pets,
+  expecting: [...expecting, 'If you’d land too late in pregnancy to fly, ask your command whether you can follow after the birth.'],
   later,
   alone: whoElse.alone,
   parent: whoElse.parent,
@@ -258,11 +260,11 @@ export const familyOrdersGuide = {
   visitors: whoElse.visitors,
   civilians,
 } as const satisfies {
-  wayThere: readonly Text[];
-  visitsHome: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  wayThere: readonly Text[];
+  visitsHome: readonly Text[];
   thickFrom: number;
   timelineNote: string;
   whatItIs: readonly Text[];
@@ -275,6 +277,7 @@ export const familyOrdersGuide = {
   ifNo: readonly Text[];
   flights: readonly Text[];
   pets: readonly Text[];
+  expecting: readonly Text[];
   later: readonly Text[];
   legalPapers: readonly Text[];
   legalOffice: WebLink;

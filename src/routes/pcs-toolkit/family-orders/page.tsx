@@ -13,19 +13,10 @@ import { useToday } from '@/dates/use-today';
 import { Link } from '@/ui/link';
 import { familyOrdersGuide, startOf } from './guide';
 import { ownScreening } from './own-screening';
+import { ownStart } from './own-start';
 
-const {
-  lead,
-  first,
-  action,
-  usualDays,
-  starts,
-  timelineTitle,
-  timeline,
-  timelineTicks,
-  thickFrom,
-  timelineNote,
-} = familyOrdersGuide;
+const { usualDays, starts, timelineTitle, timeline, timelineTicks, thickFrom, timelineNote } =
+  familyOrdersGuide;
 const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 /** What the folds are about. */
@@ -34,12 +25,14 @@ const FAMILY = 'Who comes, who stays, who visits';
 const CIVILIANS = 'Civilians and contractors';
 
 function FamilyOrdersPage() {
-  const { service: own } = useContext(OwnPlanContext);
+  const plan = useContext(OwnPlanContext);
+  const start = ownStart(plan, useToday());
+  const { service: own } = plan;
   const days = useOwnDays();
   return (
     <GuidePage
       path="/pcs-toolkit/family-orders"
-      lead={lead}
+      lead={start.lead}
       top={
         <Opening title="Who approves it, and when">
           {days ? (
@@ -56,9 +49,9 @@ function FamilyOrdersPage() {
           )}
         </Opening>
       }
-      first={first}
-      action={action}
-      guide={familyOrdersGuide}
+      first={start.first}
+      action={start.action}
+      guide={[start.first, familyOrdersGuide]}
       sections={[
         {
           title: 'Screening, service by service',
@@ -173,6 +166,22 @@ function FamilyOrdersPage() {
                   pet guide
                 </Link>
                 .
+              </p>
+            </>
+          ),
+        },
+        {
+          group: FAMILY,
+          title: 'Expecting a baby',
+          answer: 'Tell the screening office, and ask the airline how late in pregnancy you may fly.',
+          content: (
+            <>
+              <TextList texts={familyOrdersGuide.expecting} />
+              <p className="mt-3">
+                Where births are, and what the baby needs then:{' '}
+                <Link to="/pcs-toolkit/health-care#having-a-baby" className="link">
+                  Health Care
+                </Link>
               </p>
             </>
           ),

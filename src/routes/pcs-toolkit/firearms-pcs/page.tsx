@@ -90,7 +90,7 @@ function FirearmsPage() {
         },
         {
           title: 'What to bring',
-          answer: 'Your IDs, orders and proof of address, and each firearm’s details.',
+          answer: 'Your IDs, proof of your arrival and address, and each firearm’s details.',
           content: (
             <>
               <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { baseName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
 import { NEWBORN_DEERS_DAYS } from '@/guides/arrival-rules';
+import { expecting } from '@/guides/expecting';
 import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
@@ -163,8 +164,7 @@ const baby: readonly Text[] = [
   `In TRICARE Select, ask TriWest which hospitals off base are in the network, such as Kapiolani: ${TRIWEST_PHONE}.`,
   read('After week 20, go straight to Labor and Delivery if something worries you, and bring an adult for your other children.', sources.birth),
   read(`Add the baby to DEERS within ${NEWBORN_DEERS_DAYS} days, at an ID card office, with the birth certificate. For this, Hawaii counts as the United States.`, sources.newborn),
-  'If you’re pregnant now, tell the screening office, and ask your doctor before you ask for tickets.',
-  'Late in pregnancy, an airline may ask for a doctor’s certificate: call the airline before you book.',
+  ...expecting,
 ];
 
 const efmp: readonly Text[] = [

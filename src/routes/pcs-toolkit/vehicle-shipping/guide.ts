@@ -138,7 +138,7 @@ const carriers: readonly Contact[] = [
     name: 'Pasha Hawaii',
     phone: factsCheckedOn('2026-11-25').read('866-363-7485', sources.pashaMotorcycles),
     website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
-    note: read('Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
+    note: read('Its sales desk: boats have a desk of their own. Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
   },
 ];
 

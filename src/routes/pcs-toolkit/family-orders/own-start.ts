@@ -1,0 +1,46 @@
+// What the guide to family orders begins with for a family with a plan.
+import type { OwnPlan } from '@/blocks/own-plan';
+import type { CalendarDay } from '@/dates/calendar-day';
+import { factsCheckedOn } from '@/facts/facts';
+import type { GuideAction, Text } from '@/facts/types';
+import { NEWBORN_DEERS_DAYS } from '@/guides/arrival-rules';
+import { familyOrdersGuide } from './guide';
+import { sources } from './sources';
+
+const { read } = factsCheckedOn('2026-11-30');
+
+type Start = { lead: string; first: readonly Text[]; action: GuideAction };
+
+export function ownStart({ orders, reportDay, expecting }: OwnPlan, today: CalendarDay | undefined): Start {
+  if (orders === 'no') return withoutOrders();
+  if (today && reportDay && reportDay <= today) return landed();
+  if (!expecting) return familyOrdersGuide;
+  const [names, , wait] = familyOrdersGuide.first;
+  return { ...familyOrdersGuide, first: [names, WHILE_EXPECTING, wait] };
+}
+
+const WHILE_EXPECTING = 'Start the screening the day you’re notified, and say that you’re pregnant. Ask your doctor and the airline how late you may fly.';
+
+const withoutOrders = (): Start => ({
+  lead: 'Without orders, nobody has to approve your family’s trip: you book it.',
+  first: [
+    'Book and pay for your own flights. Nobody reimburses them.',
+    read('Bring ID. Adults show a REAL ID, a passport or a military ID. Children under 18 need none.', sources.airportId),
+    'If you’re retired, ask about Space-A at the terminal. Retirees fly last, so carry money for tickets.',
+  ],
+  action: { label: 'ID, bags and the way here', section: 'Travel days, leave and bags' },
+});
+
+const landed = (): Start => ({
+  lead: 'You’re in Hawaii. Family who comes later can fly once travel is approved.',
+  first: [
+    'If family still has to come, ask your command where the approval stands. Don’t buy their tickets first.',
+    read(`Add a new spouse or baby to DEERS at an ID card office: a baby within ${NEWBORN_DEERS_DAYS} days of birth.`, sources.newborn),
+    'If family has to go home early, ask your command in writing first.',
+  ],
+  action: {
+    label: 'Family who joins you later',
+    section: 'Married, a new baby, or joining later',
+    also: { label: 'Who to call', section: 'Who to call' },
+  },
+});
