@@ -139,7 +139,7 @@ describe('a report date', () => {
     expect(box).not.toHaveTextContent(/\blate\b/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /Start today; last good day was Sep 22.*At risk: No same-day release/,
+      /Start today; last good day was Sep 22.*At risk: No same-day release.*Why 6 months before you report/,
     );
     // What being late costs is folded: the row itself says what to do.
     const pet = within(row(/Prepare for pet quarantine/));

@@ -6,6 +6,7 @@ import type { ItemLine, PlanLines, TodoLine } from '@/features/checklist/dated-l
 import { clocksLeft, stillToDo } from '@/features/checklist/deadlines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
+import { leadInWords } from '@/features/checklist/lead-words';
 import type { PlanGroup } from '@/features/checklist/line-order';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
 import { firstThenLeft } from '@/features/checklist/to-do-first';
@@ -62,7 +63,7 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
       {
-        what: `Why ${itemDaysFor(item, move).lead} days before you ${arrive}`,
+        what: `Why ${leadInWords(itemDaysFor(item, move).lead)} before you ${arrive}`,
         because: linesFor(why, move)[0] ?? ourSuggestion,
       },
       ...(line.canWait
