@@ -40,6 +40,23 @@ test('without a plan, the hero asks in at most 420 px at 390, and its answers op
   await expect(page.getByText('What you can count on')).toBeHidden();
 });
 
+test('home’s links to the checklist focus what they name', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
+  for (const [kept, link, place] of [
+    ['{"month":"2027-06","move":{"pets":"yes"}}', 'Prepare for pet quarantine', 'item-pet-quarantine'],
+    ['{"month":"2027-06","move":{"pets":"yes"}}', 'Tell us more about your move', 'your-move'],
+    ['{"reportDay":"2027-06-01","move":{"pets":"yes"}}', 'Prepare for pet quarantine', 'item-pet-quarantine'],
+  ]) {
+    await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+    await page.goto('/');
+    await page.evaluate((plan) => window.localStorage.setItem('paradise-pcs-plan', plan ?? ''), kept);
+    await page.goto('/');
+    await page.locator('.own-home').getByRole('link', { name: link }).first().click();
+    await expect(page.locator(`#${place}`)).toBeFocused();
+    await expect(page.locator(`#${place} details`).first()).toHaveAttribute('open');
+  }
+});
+
 test('before any script, the home of a family with a plan shows its own place, and everybody else sees theirs', async ({
   page,
   allowed,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { focusHashTarget } from '@/browser/open-hash-target';
 import { askToPersist } from '@/browser/persist-storage';
 import { whenIdle } from '@/browser/when-idle';
 import type { CalendarDay } from '@/dates/calendar-day';
@@ -148,6 +149,9 @@ function usePlanSpace(isWaiting: boolean) {
     const { dataset } = document.documentElement;
     if (isWaiting) return;
     delete dataset.plan;
+    // Until now what the address names was hidden, or wasn't there.
+    const { hash } = window.location;
+    if (hash && document.activeElement === document.body) focusHashTarget(hash);
   }, [isWaiting]);
 }
 
