@@ -135,7 +135,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         part: 'rents-compared-with-bah',
       },
       {
-        asked: `Can a family live on Oahu on ${grade} pay?`,
+        asked: `Is ${grade} pay enough for a family on Oahu?`,
         inShort: `Yes, if rent and power fit ${formatUsd(bahToRent)}`,
         answer: 'That’s BAH with dependents. Your pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,

@@ -86,11 +86,11 @@ function CategoryRow({ category: { icon, title, description, topics, posts } }: 
   return (
     <li className="flex break-inside-avoid gap-3 py-2.5">
       <Icon name={icon} className="no-print mt-0.5 size-6 shrink-0 text-action" />
-      <div>
+      <div className="min-w-0">
         <h3 className="text-base">{title}</h3>
         <p className="text-sm text-ink-soft">
           {description}{' '}
-          <span className="whitespace-nowrap text-ink">
+          <span className="block text-ink">
             {topics} topics, {posts} posts
           </span>
         </p>

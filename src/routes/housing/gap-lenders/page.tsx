@@ -35,7 +35,11 @@ function GapLendersPage() {
         { title: 'Four benefits', content: <IconTips tips={benefits} /> },
         ...(gapLenders.length > 0 ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         ...(agent ? [{ title: 'An agent for these homes', content: <OperatorCard contact={agent} /> }] : []),
-        { title: 'Seven questions to ask', content: <Questions /> },
+        {
+          title: 'Seven questions to ask',
+          answer: 'What it covers and costs, what score you need, and who can take it over.',
+          content: <Questions />,
+        },
         {
           title: 'The risks, before you call',
           answer: 'If you miss either payment, you can lose the home. If you sell early, you may owe money.',

@@ -57,14 +57,19 @@ function BoatShippingPage() {
       sections={[
         {
           title: 'How a boat can travel',
+          answer: 'As household goods, on a trailer, in a container, on a cradle, by barge, or sailed over.',
           content: <Ways />,
         },
         {
           title: 'Who pays for the boat',
+          answer: isOwn
+            ? 'You do, without orders.'
+            : 'The government may pay what the same weight of household goods costs. You pay the rest.',
           content: isOwn ? <p className="max-w-measure">You do. {payment.larger}</p> : <Shares />,
         },
         {
           title: 'Carriers to ask',
+          answer: 'Matson and Pasha Hawaii, and what to ask each one.',
           content: (
             <>
               <ContactRows contacts={carriers} />
