@@ -65,7 +65,7 @@ function BoatShippingPage() {
           answer: isOwn
             ? 'You do, without orders.'
             : 'The government may pay what the same weight of household goods costs. You pay the rest.',
-          content: isOwn ? <p className="max-w-measure">You do. {payment.larger}</p> : <Shares />,
+          content: isOwn ? <FactText of={payment.larger} /> : <Shares />,
         },
         {
           title: 'Carriers to ask',
