@@ -26,7 +26,7 @@ export function spelledWordsOf(text: string): string[] {
     .replace(TYPED_OKINA, '$1')
     .replace(/(\p{L})-(?=\p{N})/gu, '$1')
     .replace(WITHOUT_CAR, 'carless')
-    .replace(/\bspace[\s-]a\b/g, 'spacea')
+    .replace(/\bspace[\s-]a(?:vailable|vail)?\b/g, 'spacea')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !FILLERS.has(word));
 }

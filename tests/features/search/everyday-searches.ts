@@ -11,26 +11,26 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, household goods, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
+    'furniture, couch, temporary furniture, beds until furniture comes, where is my stuff, storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, household goods, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor, notary',
+    'space a flights, space available flights, flying while pregnant, baby due after we land, spouse flying later, do i need a passport, EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor, notary',
   '/pcs-toolkit/child-care':
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent, twins',
   '/pcs-toolkit/hawaii-schools':
-    'kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
+    'school bus, kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied, pharmacy',
   '/pcs-toolkit/spouse-work':
     'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, green card, spouse citizenship',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
   '/pcs-toolkit/tla-hotels':
-    'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
+    'hotel, dog hotel, where do we sleep the first night, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
   '/housing/va-homes':
     'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice, buy a home in mililani, mililani homes for sale',
   '/housing/verified-rentals':
-    'no car, we have no car, living in hawaii without a car, how do I get to base from the airport, ride from the airport, hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii, mililani, living in mililani, kailua, pearl city',
+    'bus, the bus, bus to base, bus pass, HOLO card, uber to base, taxi from airport, no car, we have no car, living in hawaii without a car, how do I get to base from the airport, ride from the airport, hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii, mililani, living in mililani, kailua, pearl city',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
@@ -42,9 +42,9 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan, internet, wi-fi, wifi',
   '/calculators/first-60-days':
-    'BAH, DLA, dislocation allowance, how much money do i need, advance pay, no savings, national guard, reservist, dual military bah',
+    'when do we get paid back, BAH, DLA, dislocation allowance, how much money do i need, advance pay, no savings, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
-  '/contact': 'talk to a person, sponser',
+  '/contact': 'talk to a person, sponser, sponsor hasn’t called',
   '/resources': 'suicide hotline, phone numbers',
   '/auth': 'log in, login, forgot password',
 };

@@ -2,7 +2,7 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'How much cash a family needs for its first 60 days in Hawaii: what the hotel costs, what TLA and DLA pay back and when, and BAH by pay grade.',
-  searchWords: 'budget cash money allowance BAH DLA dislocation advance save savings',
+  searchWords: 'budget cash money allowance BAH DLA dislocation advance save savings paid back reimbursed claim',
   partWords: {
     'where-will-you-live': 'on or off base',
     'ask-before-you-leave/advance-pay-and-debts': 'no savings relief society societies short of money overpaid AER NMCRS AFAS CGMA DFAS collection remission overpayment broke months',

@@ -13,7 +13,7 @@ export const about: About = {
     'your-rights-as-a-tenant': 'landlord application repairs fix raise big dogs pets off base ohana ADU unpermitted illegal permit assistance animal emotional support',
     'rents-compared-with-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
-    'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic carless get around airport ride',
+    'train-bus-and-carpool-to-base': 'Skyline rail TheBus city bus route bus pass HOLO card fare vanpool HOV traffic carless get around airport ride taxi Uber Lyft',
     'your-bah-by-pay-grade': 'housing allowance',
     'your-lease-and-leaving-hawaii/put-the-pet-on-the-travel-request': 'leaving pets',
     'your-lease-and-leaving-hawaii/book-your-vehicle-s-trip-back': 'ship return mainland',

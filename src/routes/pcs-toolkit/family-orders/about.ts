@@ -9,7 +9,7 @@ export const about: About = {
       'baggage luggage en route vacation stopover detour passport REAL ID identification permissive TDY PTDY house hunting between stations interisland another island neighbor island',
     'visits-home-and-emergency-leave': 'Space-A retiree retired category emergency leave bereavement Red Cross dying death funeral message',
     'pets-on-the-ticket': 'pet reservation',
-    'expecting-a-baby': 'pregnant pregnancy fly flying flight plane',
+    'expecting-a-baby': 'pregnant pregnancy due',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage wife husband delayed deferred concurrent travel follow flying later',
     'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied',
     'power-of-attorney-wills-notary-divorce': 'POA deployment testament custody marriage license lawyer notarize',

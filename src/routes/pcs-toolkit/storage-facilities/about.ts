@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'storage-rules-and-what-to-ask': 'non-temporary storage NTS',
     'how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight JPPSO',
-    'until-your-goods-arrive': 'HHG delivery loaner furniture unaccompanied baggage UB',
+    'until-your-goods-arrive': 'HHG delivery loaner furniture temporary rent furniture bed unaccompanied baggage UB',
     'if-the-movers-break-or-lose-something': 'HHG missing late damaged damage claim lost stolen broken container shipwreck',
     'moving-it-yourself-ppm-dity': 'DITY PPM U-Haul UHaul',
     'ship-carry-or-leave/carry': 'documents hand carry',
