@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
-type IconFieldProps = { name: string; icon: IconName; children: ReactNode };
+type IconFieldProps = {
+  name: string;
+  icon: IconName;
+  /** Its value doesn’t say what it is. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
 
-/** A field, in a list of them, whose icon says what it is. */
-export function IconField({ name, icon, children }: IconFieldProps) {
+/** A field, in a list of them, after its icon. */
+export function IconField({ name, icon, isNamed = false, children }: IconFieldProps) {
   return (
-    <div>
-      <dt className="sr-only">{name}: </dt>
-      <dd className="flex items-baseline gap-2">
+    <div className="flex items-baseline gap-2">
+      <dt className="flex items-baseline gap-2">
         <Icon name={icon} className="relative top-1 size-5 shrink-0 text-action" />
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </dd>
+        <span className={isNamed ? 'text-ink-soft' : 'sr-only'}>{name}: </span>
+      </dt>
+      <dd className={`min-w-0 wrap-anywhere ${isNamed ? '-ml-1' : ''}`}>{children}</dd>
     </div>
   );
 }

@@ -101,8 +101,8 @@ const petTips: readonly TipItem[] = [
     text: read('If you can’t find a pet room, the MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
   },
   {
-    title: 'Land while the airport office is open',
-    text: 'A pet that lands late may have to stay overnight, at extra cost.',
+    title: 'Land before the office closes',
+    text: 'A pet that reaches the airport late may have to stay overnight, at extra cost.',
   },
   {
     title: 'Watch the heat',

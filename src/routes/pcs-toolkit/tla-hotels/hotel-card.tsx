@@ -21,14 +21,14 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
       id={cardId(name)}
       className="scroll-mt-20 break-inside-avoid overflow-hidden rounded-xl border border-line bg-card leading-snug target:border-action"
     >
-      <div className="flex gap-3 bg-action-tint px-4 py-2">
+      <div className="flex gap-3 bg-action-tint px-4 py-1.5">
         <MapNumber>{index + 1}</MapNumber>
         <div>
           <h3 translate="no">{name}</h3>
           <Miles from={at} />
         </div>
       </div>
-      <div className="px-4 pt-2.5 pb-3">
+      <div className="px-4 py-2.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Pets of={hotel} />
           {tlaApproved === 'yes' ? (
@@ -38,7 +38,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           )}
         </div>
         <Contacts of={hotel} />
-        <dl className="mt-2">
+        <dl className="mt-1.5">
           <Field name="Notes">
             <Texts of={notesOf(hotel)} />
           </Field>
@@ -55,19 +55,16 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
 function Contacts({ of: { phone, reservations, email, website, address } }: { of: Hotel }) {
   return (
     <dl className="mt-1 flex flex-wrap items-baseline gap-x-3.5">
-      <IconField name="Phone" icon="phone">
+      <IconField name="Phone" icon="phone" isNamed={!phone}>
         {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
       </IconField>
       {reservations && (
-        <div>
-          <dt className="inline">Book: </dt>
-          <dd className="inline">
-            <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
-            <SourceNumber of={reservations} />
-          </dd>
-        </div>
+        <IconField name="Book" icon="phone" isNamed>
+          <PhoneLink number={reservations.value} className="link inline-block py-2.5 font-semibold" />
+          <SourceNumber of={reservations} />
+        </IconField>
       )}
-      <IconField name="Email" icon="mail">
+      <IconField name="Email" icon="mail" isNamed={!email}>
         {email ? <Email email={email} /> : 'ask the desk'}
       </IconField>
       <IconField name="Website" icon="globe">

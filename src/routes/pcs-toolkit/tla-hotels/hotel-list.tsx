@@ -29,7 +29,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
       <div>
         {children}
         <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
-        <p role="status" className="my-3 font-semibold">
+        <p role="status" className="mt-3 font-semibold">
           {`${statusText(shown.length, hotels.length)}${base && next.length > 0 ? ` ${nextText(next, base)}` : ''}`}
         </p>
       </div>

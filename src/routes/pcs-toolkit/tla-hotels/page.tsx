@@ -71,7 +71,7 @@ function TlaHotelsPage() {
                 <KeyTips tips={petTips} />
               </div>
               <p className="mt-3">
-                Rabies rules take months. Start with{' '}
+                Rabies rules take months: see{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
                   Pet Travel
                 </Link>
