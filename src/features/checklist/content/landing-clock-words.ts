@@ -86,13 +86,13 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   vehicle: {
     know: [
       read(`${VEHICLE_PERMIT_DAYS} days from the vehicle’s arrival: count again if it lands after you do.`, items.vehiclePermit),
-      only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
+      own({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
       own({ boat: ['yes'] }, `A boat trailer has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
   },
   baby: {
     know: [recent.read('Go to an ID card office with the birth certificate.', newborn)],
-    ours: `Our suggestion: what counts is the ${NEWBORN_DEERS_DAYS} days from the birth, even before you land.`,
+    ours: `Our suggestion: the ${NEWBORN_DEERS_DAYS} days count from the birth, even one before you land.`,
   },
   boat: {
     know: [latest.read(`${BOAT_REGISTRATION_DAYS} days from the boat’s arrival. The county registers its trailer, within ${TRAILER_REGISTRATION_DAYS}.`, registeringBoat)],

@@ -65,6 +65,11 @@ export const homeSearch: ChecklistItem = {
       only({ ...withoutOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
       only(barracks, 'If you’ll live in the barracks, ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
-    whyLast: [only({ ...families, ...onOrders }, later.read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', sources.militaryGuide2025))],
+    whyLast: [
+      only(
+        { ...families, ...onOrders },
+        later.read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home: know your areas before you fly.', sources.militaryGuide2025),
+      ),
+    ],
   },
 };

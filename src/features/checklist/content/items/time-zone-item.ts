@@ -1,11 +1,12 @@
-import { anyDayBefore } from '../last-days';
+import { beforeTheTrip } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 export const timeZone: ChecklistItem = {
   title: 'Plan time zone adjustment',
   lead: 7,
   first: 'short nights',
-  lastDay: anyDayBefore(0),
+  rank: 'reading',
+  lastDay: beforeTheTrip,
   isOverOnLanding: true,
   words: {
     know: [
