@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { site } from '../../src/operator/site';
@@ -20,6 +20,8 @@ export class FlakyServer {
   answersLeft = Number.POSITIVE_INFINITY;
   private laterState: State = 'gone';
   build: 'first' | 'second' = 'first';
+  /** The pages that the browser saves, with home among them: all, unless a test needs only these. */
+  saves: readonly string[] = [];
   /** Served in place of files, by path. */
   readonly replaced = new Map<string, string>();
   /** Answered with 404, but with the file's headers: some hosts mark that as immutable, too. */
@@ -97,6 +99,7 @@ export class FlakyServer {
     const answer = await (isFile ? file(sitePath) : ask(sitePath, request));
     const { status, headers } = answer;
     let body: string | Buffer = this.replaced.get(path) ?? answer.body;
+    if (path === '/service-worker.js' && this.saves.length > 0) body = withFewer(body.toString(), this.saves);
     if (isSecond && isChanged(headers)) body = secondEdition(body.toString());
     if (isSecond && path === '/service-worker.js') body = await withNewChecksums(body.toString());
     return { status, headers, body };
@@ -136,6 +139,21 @@ function isScript(name: string): boolean {
   return name.endsWith('.js') && scripts.has(name);
 }
 
+/** An entry of the service worker's list: a path and its file's checksum. */
+const SAVED_FILE = /\[`(\/[\w./-]*)`,`sha256-[^`]+`\],?/g;
+
+/** Takes all other pages from the service worker's list, and what only they name. */
+function withFewer(worker: string, kept: readonly string[]): string {
+  const isPage = (path: string) => !path.includes('.');
+  const htmlOf = (path: string) => readFileSync(`dist-embedded${path === '/' ? '/index' : path}.html`, 'utf8');
+  const all = [...worker.matchAll(SAVED_FILE)].map(([, path = '']) => path).filter(isPage);
+  const named = kept.map(htmlOf).join();
+  const namedElsewhere = all.filter((path) => !kept.includes(path)).map(htmlOf).join();
+  const isKept = (path: string) =>
+    isPage(path) ? kept.includes(path) : named.includes(path) || !namedElsewhere.includes(path);
+  return worker.replace(SAVED_FILE, (entry, path) => (isKept(path) ? entry : ''));
+}
+
 const editions = new Map<string, string>();
 
 /** Each file's is written once per worker. */
@@ -154,11 +172,11 @@ async function withNewChecksums(worker: string): Promise<string> {
   const known = editions.get(worker);
   if (known) return known;
   let text = worker;
-  for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w./-]*)`,`sha256-[^`]+`\]/g)) {
+  for (const [entry, path = ''] of worker.matchAll(SAVED_FILE)) {
     const { headers, body } = await file(path.replace(/-second\.js$/, '.js'));
     if (!isChanged(headers)) continue;
     const hash = createHash('sha256').update(secondEdition(body.toString())).digest('base64');
-    text = text.replace(entry, `[\`${path}\`,\`sha256-${hash}\`]`);
+    text = text.replace(entry, entry.replace(/`sha256-[^`]+`/, `\`sha256-${hash}\``));
   }
   editions.set(worker, text);
   return text;

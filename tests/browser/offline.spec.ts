@@ -217,6 +217,7 @@ test('a page whose saved script is broken opens in the server’s version', asyn
   allowed,
 }) => {
   allowed.push(/does not provide an export/);
+  server.saves = ['/', '/calculators/assumption-cruncher'];
   await openAndSave(page, server, '/calculators/assumption-cruncher');
   await putEmpty(page, 'saved-pages-2', 'assumption-cruncher-[\\w-]{8}\\.js$');
   server.build = 'second';
@@ -279,6 +280,7 @@ test('with the data saver on, pages are saved and removed on request, as a page 
   page,
   server,
 }) => {
+  server.saves = ['/', '/resources', '/contact'];
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     // As in WebKit at times, the worker’s changes of state go unnoticed.
@@ -308,6 +310,7 @@ test('a deploy shows on the second page, after Back, too; other tabs stay', asyn
   context,
   server,
 }) => {
+  server.saves = ['/', '/contact', '/pcs-toolkit/tla-hotels', '/pcs-toolkit/storage-facilities'];
   await openAndSave(page, server);
   server.build = 'second';
   await page.goto(server.url('/pcs-toolkit/tla-hotels'));
@@ -366,6 +369,7 @@ test('nothing of an account is saved; the kill switch removes all that is, and k
   page,
   server,
 }) => {
+  server.saves = ['/', '/auth', '/contact', '/pcs-toolkit/hawaii-checklist', '/pcs-toolkit/tla-hotels'];
   await openAndSave(page, server, '/auth');
   const email = `family-${randomUUID()}@example.com`;
   const data = { email, password: PASSWORD };
