@@ -50,6 +50,8 @@ describe('the dates of a pet', () => {
     fireEvent.click(screen.getByText(USE));
     expect(screen.getByText(/^Your plan has 4 pet dates now, in place of those before\./)).toBeVisible();
     expect(keptHere().petSteps[0]).toEqual({ day: '2026-12-08', title: 'Second rabies shot' });
+    // Whoever plans a pet’s dates has pets, and reads no “if” of them.
+    expect(keptHere().move).toMatchObject({ pets: 'yes' });
     fireEvent.click(screen.getByText('Take the pet dates out of my plan'));
     expect(screen.getByText(/^Your plan has no pet dates anymore\./)).toBeVisible();
     expect(screen.getByText(USE)).toHaveFocus();

@@ -27,7 +27,7 @@ export function PlanButton({ pets, today, isKept }: PlanButtonProps) {
   function use() {
     if (!plan) return setNews(words.noPlan(isKept));
     const { steps, leftOut } = planSteps(pets, today);
-    change({ ...plan, petSteps: steps });
+    change({ ...plan, move: { ...plan.move, pets: 'yes' }, petSteps: steps });
     setNews(words.used(steps.length, plan.petSteps !== undefined, leftOut));
   }
 
