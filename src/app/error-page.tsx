@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchIsOpen } from '@/features/search/search-is-open';
 import { type AppPath, findPage, menuLabel, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Link } from '@/ui/link';
@@ -53,9 +52,6 @@ export function ErrorPage({ title, detail, advice, near, stack, canReload = fals
         <Link to="/" className={buttonClass(canReload || near ? 'secondary' : 'primary')}>
           Go to the home page
         </Link>
-        <Button variant="secondary" className="needs-script" onClick={() => searchIsOpen.set(true)}>
-          Search this site
-        </Button>
       </div>
       <section aria-labelledby="start-here" className="mt-8">
         <h2 id="start-here" className="mb-3">

@@ -269,9 +269,3 @@ it('works when the browser blocks storage', async () => {
   await user.click(hits()[0] as HTMLElement);
   expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
 });
-
-it('is offered on the 404 page', async () => {
-  await renderApp('/no/such/page');
-  fireEvent.click(screen.getByText('Search this site'));
-  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
-});

@@ -1,27 +1,29 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { savesData } from '@/browser/saves-data';
 import { isShortcut } from '@/browser/shortcut';
-import { searchIsOpen } from '@/features/search/search-is-open';
 import { showToast } from '@/toasts/show-toast';
 import { IconButton } from '@/ui/icon-button';
 import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
-const open = () => searchIsOpen.set(true);
-const close = () => searchIsOpen.set(false);
 const preload = () => {
   if (!savesData()) loadDialog().catch(() => undefined);
 };
 
 /** The header's search button. No search code is fetched until it is hovered, focused or opened. */
 export function SearchLauncher() {
-  const isOpen = useSyncExternalStore(searchIsOpen.subscribe, searchIsOpen.get, () => false);
+  const [isOpen, setOpen] = useState(false);
   const onFailed = useCallback(() => {
-    close();
+    setOpen(false);
     showToast({ kind: 'error', message: 'Search could not be loaded. Try again.' });
   }, []);
   const Dialog = useLazyComponent(loadDialog, isOpen, onFailed);
   useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'k') || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
@@ -32,21 +34,15 @@ export function SearchLauncher() {
         icon="search"
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
+        onClick={() => setOpen(true)}
         onIntent={preload}
       />
       <Link to="/resources" className="no-script link inline-block py-2.5">
         Resources
       </Link>
-      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
-}
-
-function openByKey(event: KeyboardEvent) {
-  if (!isShortcut(event, 'k') || document.querySelector('[role="dialog"]')) return;
-  event.preventDefault();
-  open();
 }
 
 function loadDialog() {
