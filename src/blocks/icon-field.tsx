@@ -13,8 +13,8 @@ type IconFieldProps = {
 /** A field, in a list of them, after its icon. */
 export function IconField({ name, icon, isNamed = false, children }: IconFieldProps) {
   return (
-    <div className="flex items-baseline gap-2">
-      <dt className="flex items-baseline gap-2">
+    <div className={`flex items-baseline gap-x-2 ${isNamed ? 'flex-wrap' : ''}`}>
+      <dt className="flex shrink-0 items-baseline gap-2">
         <Icon name={icon} className="relative top-1 size-5 shrink-0 text-action" />
         <span className={isNamed ? 'text-ink-soft' : 'sr-only'}>{name}: </span>
       </dt>
