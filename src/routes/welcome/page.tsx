@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { GuideSections } from '@/blocks/guide-section';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
@@ -22,8 +23,8 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" />
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
-        <section aria-labelledby="mission" className="self-center">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
+        <section aria-labelledby="mission" className="lg:py-4">
           <h2 id="mission" className="text-xl text-action">
             Our mission
           </h2>
@@ -40,34 +41,34 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <section aria-labelledby="video" className="no-print">
+        <section aria-labelledby="video" className="no-print lg:row-span-2">
           <h2 id="video" className="sr-only">
             Video
           </h2>
           {video && <WelcomeVideo address={video} />}
           {video === SITE_VIDEO.webm && <VideoInWords />}
+          <div className="mt-2 border-t border-line pt-3">
+            <VideoField address={other} onAddress={setOther} />
+            <ShareThisSite />
+          </div>
         </section>
-        <div className="no-print flex flex-col justify-between gap-4 rounded-xl bg-sand p-4">
-          <VideoField address={other} onAddress={setOther} />
-          <ShareThisSite />
-        </div>
         <FounderCard />
       </div>
       <GuideSections
         of={[
           {
             title: 'Before you ship, wait for approval',
-            answer: 'The Army, the Navy and the Air Force each say so.',
             content: (
               <>
                 <WaitForApproval />
-                <WhyScreeningFirst />
+                <Disclosure summary="The Army, the Navy and the Air Force each say so" isInCard>
+                  <WhyScreeningFirst />
+                </Disclosure>
               </>
             ),
           },
           {
             title: 'Meanwhile, one thing at a time',
-            answer: 'Child care, pets, base housing, your job, the car, school.',
             content: <Starts />,
           },
           {
@@ -107,7 +108,7 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+    <div className="needs-script mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}
