@@ -6,7 +6,7 @@ import { site } from '@/operator/site';
 
 import type { IconTip } from '@/blocks/icon-tips';
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
+import type { Fact, GuideAction, Stage, Text, WebLink } from '@/facts/types';
 import { creditTerms } from '@/guides/credit-terms';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
 import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL, VA_LENDERS_HANDBOOK_URL } from '@/guides/websites';
@@ -28,10 +28,10 @@ const benefits: readonly IconTip[] = [
   { icon: 'zap', title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
 ];
 
-const expectations: readonly TipItem[] = [
-  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Then you get the keys. To move in sooner, ask for a finished home.' },
-  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'The one thing not to sign: a waiver that gives up this right.' },
-  { title: 'A lottery for popular homes', text: 'You may have to enter more than once.' },
+const expectations: readonly IconTip[] = [
+  { icon: 'hard-hat', title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Then you get the keys. To move in sooner, ask for a finished home.' },
+  { icon: 'circle-x', title: `${CANCEL_DAYS} days to cancel a condo`, text: 'The one thing not to sign: a waiver that gives up this right.' },
+  { icon: 'users', title: 'A lottery for popular homes', text: 'You may have to enter more than once.' },
 ];
 
 /** Where an older home is better. */
@@ -137,7 +137,7 @@ export const newConstructionGuide = {
   times: typeof newHomeTimes;
   stages: readonly Stage[];
   benefits: readonly IconTip[];
-  expectations: readonly TipItem[];
+  expectations: readonly IconTip[];
   resaleWins: readonly Text[];
   medians: Fact;
   ask: string;

@@ -22,6 +22,7 @@ import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
@@ -77,11 +78,7 @@ function NewConstructionPage() {
       sections={[
         { title: 'Benefits of a new home', content: <IconTips tips={benefits} /> },
         { title: 'What to expect', content: <Expectations /> },
-        {
-          title: 'New communities on Oahu',
-          answer: 'Kaulu, Hoopili, Koa Ridge and Hoakalei, on a map.',
-          content: <Communities />,
-        },
+        { title: 'New communities on Oahu', content: <Communities /> },
         {
           title: 'New or resale?',
           answer: 'Three reasons to look at resale homes, too.',
@@ -163,19 +160,15 @@ function CreditAndSearch() {
   );
 }
 
-/** The months on one line, then what else comes. */
+/** The months on one line, then what to do about them. */
 function Expectations() {
   return (
-    <div className="rounded-xl border border-line bg-card px-4 pt-4 leading-snug">
-      <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
-      <Keys />
-      <ul className="max-lg:lined -mx-4 mt-2 border-t border-line px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
-        {expectations.map(({ title, text }) => (
-          <li key={title} className="py-3">
-            <strong className="block font-semibold">{title}</strong> <FactText of={text} />
-          </li>
-        ))}
-      </ul>
+    <div className="apart-4">
+      <Card className="leading-snug">
+        <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
+        <Keys />
+      </Card>
+      <IconTips tips={expectations} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Fact, Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
 import { kauluNews } from '@/guides/loan-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
-import { formatMiles, type Point } from '@/maps/geo';
+import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 
@@ -45,7 +45,7 @@ export type Listing = {
   isNewConstruction?: true;
 };
 
-export type BaseSearch = { base: string; near: string; outside: string; search: WebLink };
+export type BaseSearch = { base: string; near: string; search: WebLink };
 
 export type IslandMarket = { island: string; areas: readonly string[]; medianPrices: readonly { kind: 'Houses' | 'Condos'; price: Fact; when: string }[] };
 
@@ -67,7 +67,7 @@ export const listings: readonly Listing[] = [
     at: towns.kapolei,
     samplePrice: 750_000,
     isNewConstruction: true,
-    description: read('Kaulu by Gentry, on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
+    description: read('Kaulu by Gentry: a three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
     search: citySearch('Kapolei'),
   },
   {
@@ -75,28 +75,28 @@ export const listings: readonly Listing[] = [
     at: towns.hoopili,
     samplePrice: 950_000,
     isNewConstruction: true,
-    description: 'D.R. Horton’s large, walkable new community beside the rail line.',
+    description: 'A new town beside the rail line.',
     search: { label: 'New homes by D.R. Horton', url: 'https://www.drhorton.com/hawaii' },
   },
   {
     title: 'Ewa Beach',
     at: towns.ewaBeach,
     samplePrice: 820_000,
-    description: 'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course.',
+    description: 'Subdivisions with parks.',
     search: citySearch('Ewa Beach'),
   },
   {
     title: 'Waipahu and Waikele',
     at: towns.waipahu,
     samplePrice: 650_000,
-    description: 'Townhomes and older plantation-town houses, midway between Pearl Harbor and Schofield.',
+    description: 'Townhomes and older houses.',
     search: citySearch('Waipahu'),
   },
   {
     title: 'Kailua and Kaneohe',
     at: towns.kaneohe,
     samplePrice: 1_100_000,
-    description: 'Windward towns beside Marine Corps Base Hawaii. Kailua costs the most.',
+    description: 'Windward towns. Kailua costs the most.',
     search: citySearch('Kaneohe'),
   },
   {
@@ -104,21 +104,21 @@ export const listings: readonly Listing[] = [
     at: towns.mililani,
     samplePrice: 900_000,
     isNewConstruction: true,
-    description: 'A planned town on the plateau near Schofield, with new homes at Koa Ridge.',
+    description: 'Koa Ridge is the new part.',
     search: citySearch('Mililani'),
   },
   {
     title: 'Wahiawa',
     at: towns.wahiawa,
     samplePrice: 780_000,
-    description: 'Older homes, minutes from Schofield Barracks and Wheeler.',
+    description: 'Older homes, minutes from Schofield.',
     search: citySearch('Wahiawa'),
   },
   {
     title: 'Aiea and Pearl City',
     at: towns.aiea,
     samplePrice: 680_000,
-    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
+    description: 'Hillside homes above Pearl Harbor.',
     search: citySearch('Aiea'),
   },
 ];
@@ -127,31 +127,21 @@ const searches: Record<BaseId, BaseSearch | null> = {
   'pearl-harbor-hickam': {
     base: 'Joint Base Pearl Harbor-Hickam',
     near: townsInWords(townsNear['pearl-harbor-hickam']),
-    outside: townsInWords([
-      { town: 'Mililani', miles: 8.4 },
-      { town: 'Kaneohe', miles: 10 },
-    ]),
     search: searchNear('pearl-harbor-hickam', 'Aiea'),
   },
   schofield: {
     base: 'Schofield Barracks and Wheeler',
     near: townsInWords(townsNear.schofield),
-    outside: townsInWords([
-      { town: 'Waipahu', miles: 8.5 },
-      { town: 'Pearl City', miles: 9 },
-    ]),
     search: searchNear('schofield', 'Wahiawa'),
   },
   kaneohe: {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
     near: townsInWords(townsNear.kaneohe),
-    outside: `Honolulu and Aiea, about ${formatMiles(12)}, through a tunnel`,
     search: searchNear('kaneohe', 'Kailua'),
   },
   shafter: {
     base: 'Fort Shafter and Tripler',
     near: townsInWords(townsNear.shafter),
-    outside: townsInWords([{ town: 'Waipahu', miles: 8.2 }]),
     search: searchNear('shafter', 'Honolulu'),
   },
   'coast-guard': null,

@@ -2,6 +2,7 @@
 // in va-homes-areas.ts, the lenders in operator/site.ts. To change a fee or a limit, edit its entry and keep its
 // source.
 
+import type { IconTip } from '@/blocks/icon-tips';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { bahInBrief } from '@/guides/bah-facts';
@@ -66,11 +67,11 @@ const OPEN_LOAN_DOLLARS = 400_000;
 
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
-/** All of one page of VA’s, which is said once. */
-const benefits: readonly { title: string; text: Fact }[] = [
-  { title: 'No down payment', text: read('You pay nothing down if the price is at or below VA’s appraised value. There’s no monthly mortgage insurance.', sources.purchase) },
-  { title: 'Limited closing costs', text: read('The seller may pay some of them. There’s no prepayment penalty.', sources.purchase) },
-  { title: 'More than one use', text: read('It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase) },
+/** All of one page of VA’s, which is cited once. */
+const benefits: readonly IconTip[] = [
+  { icon: 'wallet', title: 'No down payment', text: 'You pay nothing down if the price is at or below VA’s appraised value. There’s no monthly mortgage insurance.' },
+  { icon: 'hand-coins', title: 'Limited closing costs', text: 'The seller may pay some of them. There’s no prepayment penalty.' },
+  { icon: 'house', title: 'More than one use', text: read('It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase) },
 ];
 
 const costs: readonly TipItem[] = [

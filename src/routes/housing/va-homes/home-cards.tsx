@@ -49,20 +49,21 @@ function Row({ title, end, index, children, ...mark }: RowProps) {
 export function ListingRow({ listing, index }: { listing: Listing; index: number }) {
   const { title, at, search, description, samplePrice, isNewConstruction } = listing;
   return (
-    <Row
-      title={title}
-      index={index}
-      end={
+    <li
+      id={cardId(title)}
+      className="-mt-px flex scroll-mt-20 flex-col border-t border-line pt-3 pb-1.5 target:bg-action-tint"
+    >
+      <div className="figure-row">
+        <h3>{title}</h3>
         <strong translate="no" className="font-display text-xl font-semibold">
           {formatUsd(samplePrice)}
         </strong>
-      }
-    >
-      <div className="-mb-0.5 flex items-center gap-2">
+      </div>
+      <div className="flex items-center gap-2">
         <MapNumber>{index + 1}</MapNumber>
         <Miles from={at} />
       </div>
-      <p className="mt-1.5">
+      <p className="mt-1">
         {isNewConstruction && (
           <>
             <Badge>New construction</Badge>{' '}
@@ -70,18 +71,18 @@ export function ListingRow({ listing, index }: { listing: Listing; index: number
         )}
         <FactText of={description} />
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1">
         <SearchLink search={search} isTownHidden />
         {site.program && (
           <Badge tone="quiet">Credit {formatUsd(programCredit(site.program, samplePrice))}</Badge>
         )}
       </div>
-    </Row>
+    </li>
   );
 }
 
 export function BaseSearchRow({
-  search: { base, near, outside, search },
+  search: { base, near, search },
   index,
 }: {
   search: BaseSearch;
@@ -90,7 +91,6 @@ export function BaseSearchRow({
   return (
     <Row title={base} index={index}>
       <p className="mt-1">{near.replaceAll(' mi', `${NO_BREAK_SPACE}mi`)}</p>
-      <p className="mt-1 text-sm text-ink-soft">Just outside: {outside}</p>
       <SearchLink search={search} />
     </Row>
   );

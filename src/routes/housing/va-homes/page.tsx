@@ -1,8 +1,8 @@
 import { Callout } from '@/blocks/callout';
 import { cardId } from '@/blocks/card-grid';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
+import { IconTips } from '@/blocks/icon-tips';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { IslandMap } from '@/blocks/maps/island-map';
@@ -35,7 +35,7 @@ function VaHomesPage() {
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
       sections={[
-        { title: 'What a VA loan gives you', content: <Benefits /> },
+        { title: 'What a VA loan gives you', content: <IconTips tips={vaHomesGuide.benefits} /> },
         { title: 'Eight areas of Oahu', content: <Areas /> },
         {
           title: 'Homes near four bases',
@@ -146,51 +146,36 @@ function Search() {
   );
 }
 
-function Benefits() {
-  const { benefits } = vaHomesGuide;
-  return (
-    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
-      {benefits.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-2.5 py-3">
-          <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-action" />
-          <span>
-            <strong className="block font-display text-lg leading-snug font-semibold">{title}</strong>
-            {index < benefits.length - 1 ? text.value : <FactText of={text} />}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What homes cost, area by area. */
+/** What homes cost, area by area, and their map. */
 function Areas() {
   const { listings } = vaHomesGuide;
   return (
     <>
-      <p className="mb-3">Prices are examples, undated. These homes aren’t for sale.</p>
-      {site.program && <AboutTheCredit of={site.program} />}
-      <HomeRows>
+      <p className="mb-3 text-sm">
+        Prices are examples, undated. These homes aren’t for sale.{' '}
+        {site.program && <AboutTheCredit of={site.program} />}
+      </p>
+      <ol className="gap-x-6 overflow-hidden rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 xl:grid-cols-3 print:grid print:grid-cols-2 print:text-sm">
+        <li className="-my-1 lg:col-span-2 xl:col-span-1 print:col-span-2">
+          <IslandMap
+            title="The eight areas on a map of Oahu"
+            ground={southOahu}
+            marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+            isAlone
+            hasMilesBeside
+          />
+        </li>
         {listings.map((listing, index) => (
           <ListingRow key={listing.title} listing={listing} index={index} />
         ))}
-      </HomeRows>
-      <Disclosure summary="The eight areas on a map">
-        <IslandMap
-          title="The eight areas on a map of Oahu"
-          ground={southOahu}
-          marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
-          isAlone
-          hasMilesBeside
-        />
-      </Disclosure>
+      </ol>
     </>
   );
 }
 
 function AboutTheCredit({ of: program }: { of: HomeProgram }) {
   return (
-    <p className="mb-3 max-w-measure text-sm">
+    <>
       The credit is what {program.payer} may give you toward closing costs: $
       {program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
@@ -198,7 +183,7 @@ function AboutTheCredit({ of: program }: { of: HomeProgram }) {
         compare all three
       </Link>
       .
-    </p>
+    </>
   );
 }
 
