@@ -45,7 +45,6 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
-            answer: 'What a sponsor does, and how to get one in your service.',
             content: <AskForSponsor />,
           },
           {
@@ -87,9 +86,8 @@ function AskForSponsor() {
       <p>
         <FactText of={sponsor} />
       </p>
-      <div className="no-print relative my-4 rounded-xl bg-sky p-3">
-        <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action @md:block" />
-        <ol className="grid text-center text-sm leading-snug @md:grid-cols-4">
+      <div className="no-print @container my-4 rounded-xl bg-sky p-3">
+        <ol className="relative grid text-center text-sm leading-snug before:absolute before:inset-x-[12.5%] before:top-5 before:hidden before:border-t-2 before:border-action @xs:grid-cols-4 @xs:before:block">
           {sponsorSteps.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon
@@ -101,8 +99,8 @@ function AskForSponsor() {
           ))}
         </ol>
       </div>
-      <h3>If you don’t have a sponsor yet</h3>
-      <p>
+      <h3 className="print:hidden">If you don’t have a sponsor yet</h3>
+      <p className="print:text-sm">
         Call your new unit.{' '}
         <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">
           Find your base
