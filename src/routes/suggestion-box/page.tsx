@@ -27,18 +27,20 @@ function SuggestionBoxPage() {
     <SourcesContext value={numberedSources(fixers)}>
       <PageTitle path="/suggestion-box" lead="What would help your family?" />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Card className="no-print">
           <h2 id="write" className="mb-3 scroll-mt-20 text-xl">
             Write a suggestion
           </h2>
           <SuggestionForm idea={idea} />
         </Card>
-        <section aria-labelledby="popular" className="no-print lg:row-span-3">
+        <section aria-labelledby="popular" className="no-print lg:row-span-2">
           <h2 id="popular" className="mb-1 text-xl">
             Popular suggestions
           </h2>
-          <p className="mb-3 text-ink-soft">What families ask for online, most asked first.</p>
+          <p className="mb-3 text-ink-soft">
+            What families ask for online. Press + to ask, too.
+          </p>
           <PopularList onPick={setIdea} />
         </section>
         <section aria-labelledby="soon" className="rounded-xl bg-sand p-4">
@@ -66,14 +68,19 @@ function SuggestionBoxPage() {
 function OtherChannels() {
   const { founder } = site;
   return (
-    <section aria-labelledby="other" className="rounded-xl border border-line bg-card p-4">
-      <h2 id="other" className="mb-2 text-xl">
+    <section
+      aria-labelledby="other"
+      className="gap-x-10 rounded-xl border border-line bg-card p-4 lg:col-span-2 lg:flex lg:items-center"
+    >
+      <h2 id="other" className="mb-2 text-xl lg:m-0">
         Other ways to reach us
       </h2>
-      <p className="font-semibold">
-        {founder.name} <SampleWord of={founder} />
-      </p>
-      <ContactLinks of={founder} />
+      <div className="grow">
+        <p className="font-semibold">
+          {founder.name} <SampleWord of={founder} />
+        </p>
+        <ContactLinks of={founder} />
+      </div>
       <IconLinks of={otherPages} label="Other ways to reach us" />
     </section>
   );

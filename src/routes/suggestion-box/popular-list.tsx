@@ -21,30 +21,29 @@ type RowProps = { suggestion: PopularSuggestion; place: number; onPick: OnPick }
 /** The row leads to what we have. Its button puts the wish in the box. */
 function Row({ suggestion: { text, haveNow }, place, onPick }: RowProps) {
   return (
-    <li className="relative flex gap-3 pt-2.5 pb-1 leading-snug">
+    <li className="relative flex flex-wrap items-center gap-x-3 py-1.5 leading-snug">
       <span
         aria-hidden="true"
-        className="min-w-6 shrink-0 whitespace-nowrap font-display text-lg leading-snug font-semibold text-action"
+        className="min-w-6 shrink-0 self-start whitespace-nowrap pt-1 font-display text-lg leading-snug font-semibold text-action"
       >
         {place}
       </span>
-      <div className="grow">
+      <div className="flex-1 basis-[9rem] py-1">
         <Link to={haveNow.guide} className="link font-semibold after:absolute after:inset-0">
           {text}
         </Link>
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <p className="flex-1 basis-[8rem] pb-1.5 text-sm text-ink-soft">
-            <FactText of={haveNow.says} hasLead />
-          </p>
-          <button
-            type="button"
-            className="relative -mt-1.5 -mr-2 flex min-h-11 items-center gap-1 rounded-lg px-2 text-sm text-ink-soft hover:bg-action-tint"
-            onClick={() => onPick({ text })}
-          >
-            <Icon name="plus" className="size-4" />I want this<span className="sr-only">: {text}</span>
-          </button>
-        </div>
+        <p className="text-sm text-ink-soft">
+          <FactText of={haveNow.says} hasLead />
+        </p>
       </div>
+      <button
+        type="button"
+        className="relative -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-action hover:bg-action-tint"
+        onClick={() => onPick({ text })}
+      >
+        <Icon name="plus" className="size-5" />
+        <span className="sr-only">I want this: {text}</span>
+      </button>
     </li>
   );
 }

@@ -43,7 +43,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <TextAreaField label="Your suggestion" name="suggestion" rows={3} required />
+      <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
         {suggestionCategories.map((category) => (
