@@ -84,13 +84,13 @@ function Title({ id, children }: { id: string; children: string }) {
 
 function CategoryRow({ category: { icon, title, description, topics, posts } }: { category: ForumCategory }) {
   return (
-    <li className="flex break-inside-avoid gap-3 py-2.5">
+    <li className="flex break-inside-avoid flex-wrap gap-x-3 py-2.5">
       <Icon name={icon} className="no-print mt-0.5 size-6 shrink-0 text-action" />
-      <div className="min-w-0">
+      <div className="flex-1 basis-[9rem]">
         <h3 className="text-base">{title}</h3>
         <p className="text-sm text-ink-soft">
           {description}{' '}
-          <span className="block text-ink">
+          <span className="text-ink">
             {topics} topics, {posts} posts
           </span>
         </p>
