@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Disclosure } from '@/blocks/disclosure';
 import { GuideSections } from '@/blocks/guide-section';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
@@ -15,7 +14,7 @@ import { CheckedFact } from './checked-fact';
 import { FounderCard } from './founder-card';
 import { Starts } from './starts';
 import { VideoField, VideoInWords, WelcomeVideo } from './welcome-video';
-import { WaitForApproval, WhyScreeningFirst } from './why-screening-first';
+import { WaitForApproval } from './why-screening-first';
 
 function WelcomePage() {
   const [other, setOther] = useState('');
@@ -41,7 +40,8 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <section aria-labelledby="video" className="no-print lg:row-span-2">
+        <WaitForApproval />
+        <section aria-labelledby="video" className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 id="video" className="sr-only">
             Video
           </h2>
@@ -57,18 +57,8 @@ function WelcomePage() {
       <GuideSections
         of={[
           {
-            title: 'Before you ship, wait for approval',
-            content: (
-              <>
-                <WaitForApproval />
-                <Disclosure summary="The Army, the Navy and the Air Force each say so" isInCard>
-                  <WhyScreeningFirst />
-                </Disclosure>
-              </>
-            ),
-          },
-          {
             title: 'Meanwhile, one thing at a time',
+            answer: 'Child care, pets, base housing, your job, the car, school.',
             content: <Starts />,
           },
           {

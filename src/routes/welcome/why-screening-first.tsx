@@ -1,35 +1,30 @@
+import { Disclosure } from '@/blocks/disclosure';
 import { LinkList } from '@/blocks/link-list';
 import { formatDate } from '@/dates/format-date';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { whyScreeningFirst } from './guide';
 
-/** Who says what a family's move depends on. */
-export function WhyScreeningFirst() {
-  const { fact, saidBy, othersSay } = whyScreeningFirst;
-  return (
-    <div className="max-w-measure">
-      <p className="text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
-      <LinkList links={saidBy} />
-      <p className="mt-1 text-sm text-ink-soft">{othersSay}</p>
-    </div>
-  );
-}
-
-/** The way to the day when a family may ship, and why to wait for it. */
+/** The way to the day when a family may ship, why to wait for it, and who says so. */
 export function WaitForApproval() {
-  const { fact, why } = whyScreeningFirst;
+  const { fact, why, saidBy, othersSay } = whyScreeningFirst;
   return (
-    <div className="items-center gap-x-10 rounded-xl border border-line bg-card px-4 pt-4 pb-2 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
+    <section aria-labelledby="wait" className="rounded-xl border border-line bg-card px-4 pt-3 pb-1">
+      <h2 id="wait" className="mb-3 text-xl">
+        Before you ship, wait for approval
+      </h2>
       <Steps />
-      <div className="mt-3 leading-snug lg:mt-0">
-        <p className="font-semibold">{fact.value}</p>
-        <p className="mt-1">{why}</p>
-        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
-          What your service requires
-        </Link>
-      </div>
-    </div>
+      <p className="mt-3 leading-snug font-semibold">{fact.value}</p>
+      <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
+        What your service requires
+      </Link>
+      <Disclosure summary="Why, and who says so">
+        <p>{why}</p>
+        <p className="mt-2 text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
+        <LinkList links={saidBy} />
+        <p className="mt-1 text-sm text-ink-soft">{othersSay}</p>
+      </Disclosure>
+    </section>
   );
 }
 
