@@ -45,6 +45,7 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
+            answer: 'What a sponsor does, and how to get one in your service.',
             content: <AskForSponsor />,
           },
           {
@@ -99,8 +100,8 @@ function AskForSponsor() {
           ))}
         </ol>
       </div>
-      <h3 className="print:hidden">If you don’t have a sponsor yet</h3>
-      <p className="print:text-sm">
+      <h3>If you don’t have a sponsor yet</h3>
+      <p>
         Call your new unit.{' '}
         <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">
           Find your base

@@ -38,9 +38,7 @@ function SuggestionBoxPage() {
           <h2 id="popular" className="mb-1 text-xl">
             Popular suggestions
           </h2>
-          <p className="mb-3 text-ink-soft">
-            What families ask for online. Press + to ask, too.
-          </p>
+          <p className="mb-3 text-ink-soft">What families ask for online. Press + to ask, too.</p>
           <PopularList onPick={setIdea} />
         </section>
         <section aria-labelledby="soon" className="rounded-xl bg-sand p-4">

@@ -78,7 +78,11 @@ function NewConstructionPage() {
       sections={[
         { title: 'Benefits of a new home', content: <IconTips tips={benefits} /> },
         { title: 'What to expect', content: <Expectations /> },
-        { title: 'New communities on Oahu', content: <Communities /> },
+        {
+          title: 'New communities on Oahu',
+          answer: 'Kaulu, Hoopili, Koa Ridge and Hoakalei, on a map.',
+          content: <Communities />,
+        },
         {
           title: 'New or resale?',
           answer: 'Three reasons to look at resale homes, too.',
