@@ -159,7 +159,7 @@ export const gapGuide = {
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
     'Get a quote for a new loan, too. Its rate decides what you save.',
-    'Check each lender’s license. Then ask the seven questions.',
+    'Check each lender’s license. Then ask: What do you cover? Is the rate fixed? What are the fees?',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   benefits,
