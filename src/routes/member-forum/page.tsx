@@ -28,7 +28,7 @@ function MemberForumPage() {
           ))}
         </div>
       </section>
-      <p className="text-sm text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">
         What families ask most online. Each answer links to its guide and sources. <MarksLegend />
       </p>
       <p className="mt-3">

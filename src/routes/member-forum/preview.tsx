@@ -90,7 +90,7 @@ function CategoryRow({ category: { icon, title, description, topics, posts } }: 
         <h3 className="text-base">{title}</h3>
         <p className="text-sm text-ink-soft">
           {description}{' '}
-          <span className="text-ink">
+          <span className="block text-ink">
             {topics} topics, {posts} posts
           </span>
         </p>
