@@ -16,7 +16,7 @@ export function OwnDates({ says, children }: OwnDatesProps) {
         <span key="own">{children}</span>
       ) : (
         <span key="none">
-          Enter your report date in the{' '}
+          Enter your date in the{' '}
           <Link to="/pcs-toolkit/hawaii-checklist" className="link">
             checklist
           </Link>{' '}

@@ -145,10 +145,14 @@ const SAVED_FILE = /\[`(\/[\w./-]*)`,`sha256-[^`]+`\],?/g;
 /** Takes all other pages from the service worker's list, and what only they name. */
 function withFewer(worker: string, kept: readonly string[]): string {
   const isPage = (path: string) => !path.includes('.');
-  const htmlOf = (path: string) => readFileSync(`dist-embedded${path === '/' ? '/index' : path}.html`, 'utf8');
+  const htmlOf = (path: string) =>
+    readFileSync(`dist-embedded${path === '/' ? '/index' : path}.html`, 'utf8');
   const all = [...worker.matchAll(SAVED_FILE)].map(([, path = '']) => path).filter(isPage);
   const named = kept.map(htmlOf).join();
-  const namedElsewhere = all.filter((path) => !kept.includes(path)).map(htmlOf).join();
+  const namedElsewhere = all
+    .filter((path) => !kept.includes(path))
+    .map(htmlOf)
+    .join();
   const isKept = (path: string) =>
     isPage(path) ? kept.includes(path) : named.includes(path) || !namedElsewhere.includes(path);
   return worker.replace(SAVED_FILE, (entry, path) => (isKept(path) ? entry : ''));

@@ -149,6 +149,15 @@ describe('a guide, with a report date kept', () => {
     },
   );
 
+  it('leads to the carriers of a car without orders', async () => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ move: { orders: 'no' } }));
+    await renderApp('/pcs-toolkit/vehicle-shipping');
+    await screen.findByText(/^Without orders, you pay a carrier/);
+    expect(section('Do this first')).toHaveTextContent(/Get two quotes: Matson and Pasha\./);
+    expect(screen.getByRole('link', { name: 'Compare the carriers' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Go to PCSmyPOV/ })).not.toBeInTheDocument();
+  });
+
   it('says who pays for a boat without orders', async () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ move: { orders: 'no' } }));
     await renderApp('/pcs-toolkit/boat-shipping');

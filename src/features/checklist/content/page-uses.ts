@@ -19,6 +19,6 @@ export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = 
   '/pcs-toolkit/pet-travel': ['base'],
   '/pcs-toolkit/storage-facilities': ['base', 'grade'],
   '/pcs-toolkit/tla-hotels': ['base'],
-  '/pcs-toolkit/vehicle-shipping': ['base'],
+  '/pcs-toolkit/vehicle-shipping': ['base', 'orders'],
   '/resources': ['base', 'service', 'children'],
 };

@@ -135,10 +135,10 @@ const carriers: readonly Contact[] = [
     note: read('Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.', sources.matson),
   },
   {
-    name: 'Pasha Hawaii',
+    name: 'Pasha Hawaii, sales desk',
     phone: factsCheckedOn('2026-11-25').read('866-363-7485', sources.pashaMotorcycles),
     website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
-    note: read('Its sales desk: boats have a desk of their own. Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
+    note: read('Boats have a desk of their own. Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
   },
 ];
 

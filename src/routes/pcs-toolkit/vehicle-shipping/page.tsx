@@ -16,6 +16,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { useToday } from '@/dates/use-today';
+import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { Link } from '@/ui/link';
@@ -32,9 +33,17 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
 
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
+/** For a family without orders. */
+const own = {
+  lead: 'Without orders, you pay a carrier to ship a car. Get quotes from two of them.',
+  first: [`Get two quotes: Matson and Pasha. Book ${CARRIER_BOOKING}.`, ...vehicleGuide.first.slice(1)],
+  action: { label: 'Compare the carriers', section: 'Who ships it, and who pays' },
+};
+
 function VehicleShippingPage() {
-  const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
-  const { island } = useContext(OwnPlanContext);
+  const { secondVehicle, honoluluCenter } = vehicleGuide;
+  const { island, orders } = useContext(OwnPlanContext);
+  const { lead, first, action } = orders === 'no' ? own : vehicleGuide;
   const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
   const { steps, inBrief, plateChoices, marineOffice, tint, modified, teens } = vehicleGuide.arrival;
   return (
@@ -42,7 +51,7 @@ function VehicleShippingPage() {
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
       first={first}
-      action={vehicleGuide.action}
+      action={action}
       guide={[first, vehicleGuide.figures, secondVehicle.found, vehicleGuide]}
       sections={[
         {
