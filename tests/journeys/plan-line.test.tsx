@@ -123,7 +123,7 @@ describe('a guide, with a report date kept', () => {
       '2027-03-23',
       { expecting: 'yes' },
       /Start the screening now/,
-      /say that you’re pregnant/,
+      /Say that you’re pregnant/,
     ],
     [
       'it has landed',

@@ -21,7 +21,6 @@ const shortOfDays = (parent: OwnMove['parent']): readonly Text[] => [
     : 'Ask your command today, in writing, for a later report day, or to go ahead alone and let your family follow. Your command decides.',
   'Ask for the appointments today, and give your report date at the first call.',
   read('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
-  read('Don’t ship, sell or end the lease to save time. Wait until your family’s travel is approved.', sources.screeningFirst),
 ];
 
 type OwnMove = {

@@ -19,7 +19,7 @@ export function ownStart({ orders, reportDay, expecting }: OwnPlan, today: Calen
   return { ...familyOrdersGuide, first: [names, WHILE_EXPECTING, wait] };
 }
 
-const WHILE_EXPECTING = 'Start the screening the day you’re notified, and say that you’re pregnant. Ask your doctor and the airline how late you may fly.';
+const WHILE_EXPECTING = 'Start the screening the day you’re notified. Say that you’re pregnant, and ask the airline how late you may fly.';
 
 const withoutOrders = (): Start => ({
   lead: 'Without orders, nobody has to approve your family’s trip: you book it.',

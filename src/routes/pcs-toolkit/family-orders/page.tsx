@@ -173,7 +173,7 @@ function FamilyOrdersPage() {
         {
           group: FAMILY,
           title: 'Expecting a baby',
-          answer: 'Tell the screening office, and ask the airline how late in pregnancy you may fly.',
+          answer: 'Tell the screening office. Ask the airline how late you may fly.',
           content: (
             <>
               <TextList texts={familyOrdersGuide.expecting} />
