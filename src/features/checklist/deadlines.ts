@@ -4,7 +4,7 @@ import { workdayWithin } from '@/dates/workdays';
 import type { AppPath } from '@/site-map';
 import { clockAnchor, petStepAnchor } from './anchors';
 import { type ItemId, itemDays } from './content/item-days';
-import { clocksOf } from './family-clocks';
+import { clocksOf, type FamilyClock } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
 
 /**
@@ -33,7 +33,7 @@ export type PetLine = DatedLine & { kind: 'pet' };
 
 export type ClockLine = DatedLine & {
   kind: 'clock';
-  clock: string;
+  clock: FamilyClock['id'];
   /** We chose the number of days, because nobody publishes one. */
   isOurs: boolean;
   /** The law's last day, when the office is closed on it. */

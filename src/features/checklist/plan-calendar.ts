@@ -13,7 +13,6 @@ import { allSteps } from './content/steps/all-steps';
 import type { PlanLines, TodoLine } from './dated-lines';
 import type { ClockLine, PetLine } from './deadlines';
 import { clockWords } from './family-clock-words';
-import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
 import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
@@ -121,8 +120,7 @@ function fixedEvents({ plan, lines, hasReportDay, origin }: PlanExport): Calenda
 }
 
 function deadlineTells(line: ClockLine, plan: FamilyPlan): string {
-  const clock = clocksOf(plan).find(({ id }) => id === line.clock);
-  const [know] = clock ? clockWords(clock, plan.move).know : [];
+  const [know] = clockWords({ id: line.clock, isOurs: line.isOurs }, plan.move).know;
   return [lawDayOf(line), plain(know)].filter(Boolean).join(' ');
 }
 

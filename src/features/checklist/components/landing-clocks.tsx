@@ -3,7 +3,6 @@ import { wordsOf } from '@/facts/facts';
 import type { StepLine } from '@/features/checklist/dated-lines';
 import type { ClockLine } from '@/features/checklist/deadlines';
 import { clockWords } from '@/features/checklist/family-clock-words';
-import { clocksOf } from '@/features/checklist/family-clocks';
 import { capitalized, dateOf, whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
@@ -60,10 +59,8 @@ export function AfterLanding({ lines }: { lines: readonly (StepLine | ClockLine)
   );
 }
 
-function wordsFor(line: ClockLine, move: Move, isShort: boolean) {
-  const clock = clocksOf({ move }).find(({ id }) => id === line.clock);
-  if (!clock) return [];
-  const { know, short } = clockWords(clock, move);
+function wordsFor({ clock, isOurs }: ClockLine, move: Move, isShort: boolean) {
+  const { know, short } = clockWords({ id: clock, isOurs }, move);
   return isShort ? [...know, ...short] : know;
 }
 

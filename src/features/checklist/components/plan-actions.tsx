@@ -30,14 +30,7 @@ export function PlanActions({ plan, lines, first }: PlanActionsProps) {
     if (!lines) return showToast(progressUnknown);
     try {
       const { downloadCalendar } = await import('@/features/checklist/plan-calendar');
-      downloadCalendar({
-        plan,
-        lines,
-        first,
-        hasReportDay,
-        origin,
-        exportedAt: new Date(),
-      });
+      downloadCalendar({ plan, lines, first, hasReportDay, origin, exportedAt: new Date() });
     } catch {
       showToast({
         kind: 'error',
