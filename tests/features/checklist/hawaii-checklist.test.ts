@@ -47,9 +47,9 @@ describe('the Hawaii PCS checklist', () => {
       /^Ask the vet for the second shot, more than 30 days after the first/,
     );
     expect(says({ petStage: 'one' })).not.toMatch(/another rabies shot|a first shot/);
-    expect(says({ petStage: 'none' })).toMatch(/^From a first shot to landing, allow at least 62 days/);
+    expect(says({ petStage: 'none' })).toMatch(/^If you land sooner, the pet can follow later/);
     expect(says({ petStage: 'two' })).toMatch(/^Don’t give another rabies shot yet/);
-    expect(says({})).toMatch(/^Don’t give another rabies shot yet.* From a first shot to landing/);
+    expect(says({})).toMatch(/^Don’t give another rabies shot yet.* If you land sooner/);
   });
 
   it.each(itemIds)('has a few short lines on what to know: %s', (item) => {

@@ -34,7 +34,6 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [onOrders],
     know: [
       read('Check in officially that day, even if someone meets you at the airport: BAH, COLA and TLA start then.', sources.uponArrival),
-      'No leave until you’ve checked in everywhere.',
       only({ service: ['marine-corps'] }, 'Marines: your unit, then the personnel center (IPAC), with orders, receipts, and marriage and birth certificates.'),
     ],
   },

@@ -28,6 +28,5 @@ export const familySupport: ChecklistItem = {
       purpose: [read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice)],
     },
     missed: ['You find your way through the first week alone.'],
-    short: ['Ask your gaining unit for a sponsor today: one person there saves you ten calls.'],
   },
 };

@@ -1,5 +1,5 @@
 import { factsCheckedOn } from '@/facts/facts';
-import { only, onOrders, screened, withoutOrders } from '@/features/checklist/audience';
+import { only, onOrders, withoutOrders } from '@/features/checklist/audience';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from '@/guides/shared-phones';
 import { afterApproval } from '../after-approval';
 import { sources } from '../hawaii-checklist-sources';
@@ -50,7 +50,6 @@ export const householdGoods: ChecklistItem = {
     short: [
       only(onOrders, 'See the transportation office this week, say that time is short, and take the first pickup they offer.'),
       only(withoutOrders, 'Call three movers that ship to Hawaii today, and ask each for its first pickup, its price in writing and its insurance.'),
-      only(screened, 'If family is coming, take a pickup after their travel is approved.'),
       only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: your reimbursement may depend on it.'),
       'Pack as if the boxes will come two months later.',
     ],

@@ -21,7 +21,6 @@ export const mail: ChecklistItem = {
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
     missed: ['A week or more of mail goes to your old address.'],
-    short: ['File it today: forwarding takes at least 7-10 business days to start.'],
     why: [later.read('USPS forwarding takes at least 7-10 business days to start.', sources.mailDays)],
   },
 };

@@ -50,7 +50,6 @@ export const orders: ChecklistItem = {
         { ...screened, screening: ['ahead'] },
         latest.read(`If family is coming, ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`, sources.familyScreening),
       ),
-      'Take your orders in today: nothing gets booked without them.',
       'If you have no orders yet, ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
     why: [

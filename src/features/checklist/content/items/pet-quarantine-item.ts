@@ -49,12 +49,10 @@ export const petQuarantine: ChecklistItem = {
   canArriveLater: true,
   own: ({ petStage = 'none' }) => (petStage === 'none' ? {} : { lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH }),
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
-  wayOut: ({ reportDay, petSteps, move: { petStage = 'none' } }, today) => {
+  wayOut: ({ petSteps, move: { petStage = 'none' } }, today) => {
     const { from, days } = stages[petStage];
-    const soonest = addDays(today, days);
     if (petSteps || !from) return 'Check your pet’s dates again: it may have to land later than you.';
-    if (soonest <= reportDay) return `Check its dates first. From ${from} today, your pet can still land with you if nothing slips.`;
-    return `Check its dates first. From ${from} today, your pet can land about ${formatDate(soonest)}, with you or with someone you trust.`;
+    return `Check its dates first. From ${from} today, your pet can land about ${formatDate(addDays(today, days))}, with you or with someone you trust.`;
   },
   guide: '/pcs-toolkit/pet-travel',
   words: {
@@ -69,8 +67,7 @@ export const petQuarantine: ChecklistItem = {
     missed: [later.read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, sources.petRules)],
     short: [
       only({ petStage: ['two', 'sample'] }, 'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait.'),
-      only({ petStage: ['none'] }, `From a first shot to landing, allow at least ${PET_SHORTEST_DAYS} days.`),
-      own({ petStage: ['one'] }, `Ask the vet for the second shot, more than ${PET_SHOTS_APART_DAYS} days after the first, and for the blood sample. From both, allow ${BLOOD_TO_LANDING_DAYS} days.`),
+      own({ petStage: ['one'] }, `Ask the vet for the second shot, more than ${PET_SHOTS_APART_DAYS} days after the first, and for the blood sample.`),
       later.read(
         `If you land sooner, the pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.petPapers,

@@ -1,6 +1,6 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { inWords } from '@/guides/in-words';
-import { PET_LONG_STAY_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_START_FROM_MONTHS, PET_WAIT } from '@/guides/pet-figures';
+import { PET_SHOTS_APART_DAYS, PET_START, PET_START_FROM_MONTHS, PET_WAIT } from '@/guides/pet-figures';
 import { animalQuarantine } from '../item-offices';
 import { petPacketDay } from '../last-days';
 import { type ChecklistItem, DAYS_PER_MONTH } from '../plan-record';
@@ -24,10 +24,7 @@ export const petTravel: ChecklistItem = {
     ],
     office: animalQuarantine,
     missed: ['The flight has no pet spot left: you change flights, or the pet follows later.'],
-    short: [
-      'Call the airline and then the vet today: pet spots on a flight run out first.',
-      `If the dates can’t work, see “Prepare for pet quarantine”: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
-    ],
+    short: ['Call the airline and then the vet today: pet spots on a flight run out first.'],
     why: [later.read(`We suggest ${PET_START} ahead. At ${inWords(PET_START_FROM_MONTHS)}, a flight may still have a pet spot.`, unpublished.suggestion)],
     whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
   },

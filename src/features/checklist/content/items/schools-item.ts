@@ -27,9 +27,6 @@ export const schools: ChecklistItem = {
     ],
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
     missed: [later.read('Without the TB clearance, your child can’t start on the first day.', sources.schoolHealth)],
-    short: [
-      'Hand-carry the school records, the shot record and the last report card.',
-      later.read('Get the TB clearance and the physical before you fly: a school may accept an appointment slip for shots, never for TB.', sources.schoolHealth),
-    ],
+    short: [later.read('Get the TB clearance and the physical before you fly: a school may accept an appointment slip for shots, never for TB.', sources.schoolHealth)],
   },
 };
