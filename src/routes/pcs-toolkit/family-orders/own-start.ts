@@ -3,7 +3,6 @@ import type { OwnPlan } from '@/blocks/own-plan';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, Text } from '@/facts/types';
-import { NEWBORN_DEERS_DAYS } from '@/guides/arrival-rules';
 import { familyOrdersGuide } from './guide';
 import { sources } from './sources';
 
@@ -35,7 +34,7 @@ const landed = (): Start => ({
   lead: 'You’re in Hawaii. Family who comes later can fly once travel is approved.',
   first: [
     'If family still has to come, ask your command where the approval stands. Don’t buy their tickets first.',
-    read(`Add a new spouse or baby to DEERS at an ID card office: a baby within ${NEWBORN_DEERS_DAYS} days of birth.`, sources.newborn),
+    'If you marry or have a baby here, add them to DEERS at an ID card office right away.',
     'If family has to go home early, ask your command in writing first.',
   ],
   action: {

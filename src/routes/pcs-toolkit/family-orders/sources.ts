@@ -1,7 +1,6 @@
 // The sources of the guide to family orders: its facts are in family-orders.ts.
 
 import type { Source } from '@/facts/types';
-import { newborn } from '@/guides/health-sources';
 import { airForceMedicine, kaneohePassengerTravel, navyOrders, tsaIdentification } from '@/guides/orders-sources';
 import { screeningSources } from '@/guides/screening-sources';
 import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
@@ -51,7 +50,6 @@ export const sources = {
     url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
   },
   airportId: tsaIdentification,
-  newborn,
   divorceLaw: {
     title: 'HRS 580-1 (where to file for divorce), as amended in 2021, from a copy; the link is the State’s own text',
     by: 'law',
