@@ -168,7 +168,7 @@ function LeavingService() {
   const { title, clocks, ticks, details } = leavingService;
   return (
     <Opening title="Leaving the service? Four deadlines">
-      <p className="mb-3">
+      <p className="no-print mb-3">
         If you left the service before this move, go to{' '}
         <a href="#taxes-on-your-pay-and-your-home" className="link">
           your taxes

@@ -110,7 +110,7 @@ export const firearmsGuide = {
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines aren’t allowed.', sources.sb3212),
     read(`Book a time with the police before you fly: Oahu ${HONOLULU_FIREARMS_PHONE}, Maui ${MAUI_FIREARMS_PHONE}.`, unpublished.common),
-    'Register with the county police. Bring ID, orders or other proof of arrival, proof of address, and each gun’s make, model and serial number. Ask if your base registers, too.',
+    'Register with the county police. Bring ID, proof of arrival and address, and each gun’s make, model and serial number. Ask if your base registers, too.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
