@@ -51,7 +51,7 @@ function FamilyOrdersPage() {
       }
       first={start.first}
       action={start.action}
-      guide={[start.first, familyOrdersGuide]}
+      guide={{ ...familyOrdersGuide, first: start.first }}
       sections={[
         {
           title: 'Screening, service by service',
