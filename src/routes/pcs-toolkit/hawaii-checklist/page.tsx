@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { focusHashTarget } from '@/browser/open-hash-target';
+import { showHashTarget } from '@/browser/open-hash-target';
 import { askToPersist } from '@/browser/persist-storage';
 import { whenIdle } from '@/browser/when-idle';
 import type { CalendarDay } from '@/dates/calendar-day';
@@ -151,7 +151,7 @@ function usePlanSpace(isWaiting: boolean) {
     delete dataset.plan;
     // Until now what the address names was hidden, or wasn't there.
     const { hash } = window.location;
-    if (hash && document.activeElement === document.body) focusHashTarget(hash);
+    if (hash && document.activeElement === document.body) showHashTarget(hash);
   }, [isWaiting]);
 }
 
