@@ -73,7 +73,7 @@ for (const [address, shown, says] of ANSWERS)
   });
 
 for (const [path, text] of [
-  ['/housing/va-homes', 'Waipahu and Waikele'],
+  ['/housing/va-homes', 'Hoopili, East Kapolei'],
   ['/housing/verified-rentals', 'Five places to look'],
 ] as const)
   test(`what fits on the first sheet of ${path}, or begins there, is not moved to the next`, async ({
