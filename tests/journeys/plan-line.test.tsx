@@ -128,6 +128,20 @@ describe('a guide, with a report date kept', () => {
       /Say that you’re pregnant/,
     ],
     [
+      'it has asked for the screening',
+      '2027-03-23',
+      { screening: 'asked' },
+      /You’ve asked: now keep in touch/,
+      /Call the screening office every week/,
+    ],
+    [
+      'its travel is approved',
+      '2027-03-23',
+      { screening: 'approved' },
+      /^Your family’s travel is approved\./,
+      /Ask for the family’s tickets at least 21 days before/,
+    ],
+    [
       'it has landed',
       '2026-11-20',
       {},

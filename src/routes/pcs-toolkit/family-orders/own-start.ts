@@ -3,20 +3,34 @@ import type { OwnPlan } from '@/blocks/own-plan';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, Text } from '@/facts/types';
+import { TICKET_DAYS } from '@/guides/screening-figures';
 import { familyOrdersGuide } from './guide';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-30');
+const earlier = factsCheckedOn('2026-11-23');
 
 type Start = { lead: string; first: readonly Text[]; action: GuideAction };
 
-export function ownStart({ orders, reportDay, expecting }: OwnPlan, today: CalendarDay | undefined): Start {
+export function ownStart({ orders, reportDay, expecting, screening }: OwnPlan, today: CalendarDay | undefined): Start {
   if (orders === 'no') return withoutOrders();
   if (today && reportDay && reportDay <= today) return landed();
-  if (!expecting) return familyOrdersGuide;
-  const [names, , wait] = familyOrdersGuide.first;
-  return { ...familyOrdersGuide, first: [names, WHILE_EXPECTING, wait] };
+  const { lead, first, action } = familyOrdersGuide;
+  const [names, start, wait] = first;
+  if (screening === 'approved') return { lead: APPROVED, first: [names, tickets, 'Now you can ship, sell and end the lease.'], action };
+  const isAsked = screening === 'asked' || screening === 'waiting';
+  return {
+    lead: isAsked ? ASKED : lead,
+    first: [names, expecting ? WHILE_EXPECTING : isAsked ? IS_ASKED : start, wait],
+    action,
+  };
 }
+
+const APPROVED = 'Your family’s travel is approved. Now ask for the tickets.';
+const tickets = earlier.read(`Ask for the family’s tickets at least ${TICKET_DAYS} days before you fly. Your transportation office books them.`, sources.bookingLead);
+
+const ASKED = 'Your family can fly once travel is approved. You’ve asked: now keep in touch.';
+const IS_ASKED = 'Call the screening office every week. Ask which papers are still missing, and what’s scheduled next.';
 
 const WHILE_EXPECTING = 'Start the screening the day you’re notified. Say that you’re pregnant, and ask the airline how late you may fly.';
 
