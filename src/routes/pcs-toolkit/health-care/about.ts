@@ -14,6 +14,6 @@ export const about: About = {
       'counseling therapist depression lonely alone homesick friends meet people church grief loss lost baby miscarriage stillbirth chaplain PTSD anxiety talk death widow',
     'if-you-re-not-safe-were-assaulted-or-a-child-is-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
     'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery Kapiolani have a baby',
-    'when-the-screening-says-no': 'denied disapproved autism ABA toddler speech therapy early intervention IFSP developmental delay',
+    'a-family-member-with-special-needs': 'denied disapproved autism ABA toddler speech therapy early intervention IFSP developmental delay',
   },
 };

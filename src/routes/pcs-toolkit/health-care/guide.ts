@@ -210,7 +210,7 @@ export const healthCareGuide = {
   mind,
   notSafe,
   baby,
-  efmp,
   efmpPhones,
+  efmp,
   moving,
 } as const;

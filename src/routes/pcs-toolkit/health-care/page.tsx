@@ -117,9 +117,9 @@ function HealthCarePage() {
           content: <TextList texts={baby} />,
         },
         {
-          title: 'When the screening says no',
-          answer: 'New records can change the answer.',
-          content: <ScreeningNo />,
+          title: 'A family member with special needs',
+          answer: 'Who to call, and what to do when the screening says no.',
+          content: <SpecialNeeds />,
         },
       ]}
     />
@@ -201,11 +201,13 @@ function Order() {
   );
 }
 
-function ScreeningNo() {
+function SpecialNeeds() {
   return (
     <>
-      <TextList texts={efmp} />
       <PhoneList phones={healthCareGuide.efmpPhones} />
+      <div className="mt-4">
+        <TextList texts={efmp} />
+      </div>
       <p className="mt-3">
         <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5">
           The screening, service by service, and what comes after a “no”

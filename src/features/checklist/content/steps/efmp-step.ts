@@ -14,7 +14,7 @@ export const efmp = {
   isAtOnce: true,
   rank: 'leads',
   guide: '/pcs-toolkit/health-care',
-  part: 'when-the-screening-says-no',
+  part: 'a-family-member-with-special-needs',
   words: {
     know: [
       'Ask your EFMP (Exceptional Family Member Program) office what it needs for the screening.',
