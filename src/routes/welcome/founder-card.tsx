@@ -33,25 +33,23 @@ export function FounderCard() {
   }
 
   return (
-    <section aria-labelledby="founder" className="rounded-xl border border-line bg-card p-4 lg:col-span-2">
+    <section aria-labelledby="founder" className="rounded-xl border border-line bg-card p-4">
       <h2 id="founder" className="text-xl">
         About the Founder
       </h2>
       {isEditing ? (
         <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
       ) : (
-        <div className="items-center justify-between gap-x-10 lg:flex">
-          <div className="lg:basis-1/2">
-            <View contact={contact} />
-            {mission.founder && <p>{mission.founder}</p>}
-          </div>
-          <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-ink-soft lg:m-0 lg:grow lg:border-0 lg:p-0">
+        <>
+          <View contact={contact} />
+          {mission.founder && <p>{mission.founder}</p>}
+          <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-ink-soft">
             <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
               Edit
             </Button>
             <span className="flex-1 basis-[10rem]">Only you see your changes. They aren’t saved.</span>
           </p>
-        </div>
+        </>
       )}
     </section>
   );

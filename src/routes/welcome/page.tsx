@@ -12,6 +12,7 @@ import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { CheckedFact } from './checked-fact';
 import { FounderCard } from './founder-card';
+import { whyScreeningFirst } from './guide';
 import { Starts } from './starts';
 import { VideoField, VideoInWords, WelcomeVideo } from './welcome-video';
 import { WaitForApproval } from './why-screening-first';
@@ -40,7 +41,6 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <WaitForApproval />
         <section aria-labelledby="video" className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 id="video" className="sr-only">
             Video
@@ -56,6 +56,11 @@ function WelcomePage() {
       </div>
       <GuideSections
         of={[
+          {
+            title: 'Before you ship, wait for approval',
+            answer: whyScreeningFirst.fact.value,
+            content: <WaitForApproval />,
+          },
           {
             title: 'Meanwhile, one thing at a time',
             answer: 'Child care, pets, base housing, your job, the car, school.',

@@ -1,4 +1,3 @@
-import { Disclosure } from '@/blocks/disclosure';
 import { LinkList } from '@/blocks/link-list';
 import { formatDate } from '@/dates/format-date';
 import { Icon } from '@/ui/icon';
@@ -9,22 +8,16 @@ import { whyScreeningFirst } from './guide';
 export function WaitForApproval() {
   const { fact, why, saidBy, othersSay } = whyScreeningFirst;
   return (
-    <section aria-labelledby="wait" className="rounded-xl border border-line bg-card px-4 pt-3 pb-1">
-      <h2 id="wait" className="mb-3 text-xl">
-        Before you ship, wait for approval
-      </h2>
+    <>
       <Steps />
-      <p className="mt-3 leading-snug font-semibold">{fact.value}</p>
+      <p className="mt-3 max-w-measure">{why}</p>
       <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
         What your service requires
       </Link>
-      <Disclosure summary="Why, and who says so">
-        <p>{why}</p>
-        <p className="mt-2 text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
-        <LinkList links={saidBy} />
-        <p className="mt-1 text-sm text-ink-soft">{othersSay}</p>
-      </Disclosure>
-    </section>
+      <p className="mt-2 text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>
+      <LinkList links={saidBy} />
+      <p className="mt-1 text-sm text-ink-soft">{othersSay}</p>
+    </>
   );
 }
 
