@@ -15,9 +15,9 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'space a flights, space available flights, flying while pregnant, baby due after we land, spouse flying later, do i need a passport, EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor, notary',
+    'extend report date, screening not done in time, can we fly together before approval, space a flights, space available flights, flying while pregnant, baby due after we land, spouse flying later, do i need a passport, EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor, notary',
   '/pcs-toolkit/child-care':
-    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent, twins',
+    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent, twins, who watches my son when I deploy, my ex has custody, leave child with grandparents',
   '/pcs-toolkit/hawaii-schools':
     'school bus, kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
@@ -45,7 +45,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'when do we get paid back, BAH, DLA, dislocation allowance, how much money do i need, advance pay, no savings, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser, sponsor hasn’t called',
-  '/resources': 'suicide hotline, phone numbers',
+  '/resources': 'suicide hotline, phone numbers, ombudsman',
   '/auth': 'log in, login, forgot password',
 };
 

@@ -2,8 +2,9 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'Family travel screening for a PCS to Hawaii, service by service: who is screened, who starts it, how long it takes, and who books the flights.',
-  searchWords: 'EFMP FMTS OFSR overseas screening medical clearance command sponsorship sponsored dependents spouse special needs',
+  searchWords: 'dependent entry approval EFMP FMTS OFSR overseas screening medical clearance command sponsorship sponsored dependents spouse special needs',
   partWords: {
+    'until-travel-is-approved': 'fly together before approval late too long not done in time extend extension later report date early',
     'who-books-the-flights': 'plane ticket port call SATO Patriot Express fly',
     'travel-days-leave-and-bags':
       'baggage luggage en route vacation stopover detour passport REAL ID identification permissive TDY PTDY house hunting between stations interisland another island neighbor island',

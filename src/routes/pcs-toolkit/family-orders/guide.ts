@@ -118,6 +118,7 @@ const ifNo: readonly Text[] = [
 ];
 
 const untilApproved: readonly Text[] = [
+  'If the approval would come after you report, ask your command in writing for a later report day, or to go ahead alone. Your command decides.',
   read('Army: shipping goods or ending the lease first can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Without command sponsorship, a family may have no TRICARE Prime and fewer base privileges, and pays its own way back.', sources.airForceSponsorship),
 ];
