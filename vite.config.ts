@@ -23,10 +23,12 @@ const BACKEND_TESTS = [
 
 /**
  * full-storage needs supabase-js as no other file has used it: the library remembers for good whether storage is writable.
- * starter runs a script whose listeners stay in its window for good. credit has the home program of another owner.
+ * request-count counts what a window's clients ask, and those of other files never end. starter runs a script whose listeners
+ * stay in its window for good. credit has the home program of another owner.
  */
 const ISOLATED_TESTS = [
   'tests/features/account/full-storage.test.tsx',
+  'tests/features/account/request-count.test.tsx',
   'tests/journeys/credit.test.tsx',
   'tests/starter.test.tsx',
 ];
