@@ -88,11 +88,16 @@ function WhatItIs() {
 
 function Lenders() {
   return (
-    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
-      {gapLenders.map((lender) => (
-        <GapLenderCard key={lender.email} lender={lender} />
-      ))}
-    </ul>
+    <>
+      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
+        {gapLenders.map((lender) => (
+          <GapLenderCard key={lender.email} lender={lender} />
+        ))}
+      </ul>
+      <p className="mt-3 max-w-measure text-sm">
+        {gapGuide.notALender} Never email a Social Security number, a birth date or an account number.
+      </p>
+    </>
   );
 }
 
@@ -109,8 +114,7 @@ function Questions() {
         ))}
       </ol>
       <p className="mt-4 max-w-measure text-sm">
-        <FactText of={gapGuide.whereToAsk} /> {gapGuide.notALender} Never email a Social Security number, a
-        birth date or an account number.
+        <FactText of={gapGuide.whereToAsk} />
       </p>
       <p className="no-print mt-3">
         <ExternalLink href={url} className={buttonClass('secondary')}>
